@@ -27,9 +27,9 @@ function useEsmOfNext({ createData }: { createData?: { resource?: string } }) {
   if (createData && esm && existsSync(esm)) createData.resource = esm;
 }
 
-const slicedHydration = resolve('utils/firstLoad/slicedHydration.ts');
+const slicedHydration = resolve('services/browser/firstLoad/slicedHydration.ts');
 
-/** Lets Next's browser code hydrate pages by `utils/firstLoad/slicedHydration.ts`. */
+/** Lets Next's browser code hydrate pages by `services/browser/firstLoad/slicedHydration.ts`. */
 function useSlicedHydration(data: { request: string; contextInfo: { issuer: string } }) {
   if (browserCodeOfNext.test(data.contextInfo.issuer)) data.request = slicedHydration;
 }

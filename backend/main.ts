@@ -1,20 +1,20 @@
 import { Redis } from 'ioredis';
-import { buildApp } from './app';
-import { changesOf } from './changes';
-import { serveControl } from './control';
-import { simulatedScores } from './creditScore/simulated';
+import { simulatedScores } from './adapters/creditScore/simulated';
+import { simulatedIdentity } from './adapters/identity/simulated';
+import { openPayment } from './adapters/payment/open';
+import { chooseSender } from './adapters/sms/choose';
+import { openStorage } from './adapters/storage/configured';
 import { openDatabase } from './db/open';
-import { watchPromotionEnds } from './domains/product/promotionEnds';
-import { readEnv } from './env';
-import { simulatedIdentity } from './identity/simulated';
-import { openPayment } from './payment/open';
-import { publishChange, publishProducts } from './publish';
+import { watchPromotionEnds } from './domains/browse/product/promotionEnds';
 import { findDemoPeople } from './seed/demoPeople';
 import { openEmptyShop } from './seed/neutral';
 import { keepDemoOpen, startDemo } from './seed/start';
-import { chooseSender } from './sms/choose';
-import { readStartNotes } from './startNotes';
-import { openStorage } from './storage/configured';
+import { buildApp } from './server/app';
+import { changesOf } from './server/changes';
+import { serveControl } from './server/control';
+import { readEnv } from './server/env';
+import { publishChange, publishProducts } from './server/publish';
+import { readStartNotes } from './server/startNotes';
 import { startWorker } from './worker/start';
 
 async function main(): Promise<void> {

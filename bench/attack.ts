@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { request } from 'undici';
 import { uploadPart } from '@/contract/limits';
 import { createCustomer } from '@/tests/support/customer';
-import { aPdf, aPhoto } from '@/tests/support/uploads';
+import { aPdf, aPhoto } from '@/tests/support/layout/uploads';
 import { quantile } from './support/numbers';
 import { openShop } from './support/openShop';
 

@@ -1,4 +1,4 @@
-import { runStorm } from '@/tests/support/faultStorm';
+import { runStorm } from '@/tests/support/buy/faultStorm';
 
 const shoppers = 300;
 const kills = 10;

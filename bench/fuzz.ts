@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import { changeModes } from '@/backend/domains/site/modes';
+import { changeModes } from '@/backend/domains/layout/site/modes';
 import { openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import type { OpenApi } from '@/tests/support/openApi';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/checkout/checkoutShop';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { run as runSql } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 

@@ -1,7 +1,7 @@
 import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
 import { migrate } from '@/backend/db/migrate';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { findProducts } from '@/backend/domains/search/queries';
+import { findProducts } from '@/backend/domains/browse/search/queries';
 import { seedDemo } from '@/backend/seed/seed';
 import { createDatabase } from '@/tests/support/serverDatabase';
 import { growCatalogue, seededProducts } from './support/growCatalogue';

@@ -121,7 +121,7 @@ export const Basket = Type.Object({
 });
 export type Basket = Static<typeof Basket>;
 
-/** Meaning of every field: `utils/facility/basket.ts`. */
+/** Meaning of every field: `rules/facility/basket.ts`. */
 export const CartFacility = Type.Object({
   facilityName: Type.String(),
   facilityParentTitle: Type.String(),

@@ -43,7 +43,7 @@ export type Attribute = Static<typeof Attribute>;
 
 /**
  * The price of one piece. The effective price is `promotionPrice` while now < `promotionTo`, else `price - discount`
- * (see `utils/pricing.ts`). All amounts in toman.
+ * (see `rules/pricing.ts`). All amounts in toman.
  */
 export const pricingFields = {
   /** List price. */

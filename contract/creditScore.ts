@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Instant } from './common';
 import { highestScore } from './limits';
 
-/** The range of a score, from the lowest risk to the highest; `utils/creditScore.ts` has their bounds. */
+/** The range of a score, from the lowest risk to the highest; `rules/creditScore.ts` has their bounds. */
 export const ScoreGrade = Type.Enum(['A', 'B', 'C', 'D', 'E']);
 export type ScoreGrade = Static<typeof ScoreGrade>;
 

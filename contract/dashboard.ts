@@ -6,7 +6,7 @@ export const DashboardMenuItem = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   link: Type.String(),
-  /** Name of an icon of the storefront (`components/ui/NamedIcon.tsx`). */
+  /** Name of an icon of the storefront (`components/ui/kit/NamedIcon.tsx`). */
   icon: Type.String(),
   order: Type.Number(),
   active: Type.Boolean(),

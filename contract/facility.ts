@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, Toman } from './common';
 
 /**
- * How a loan is repaid. The formulas are in `utils/facility/instalments.ts`.
+ * How a loan is repaid. The formulas are in `rules/facility/instalments.ts`.
  * - `amortised`: interest on the remaining balance (the usual bank formula);
  * - `simpleBank`: the old bank method, as if the principal fell evenly;
  * - `gharz`: gharz-ol-hasaneh, a fee at the start of each period of twelve months on the balance of that moment;

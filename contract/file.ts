@@ -5,7 +5,7 @@ const strict = { additionalProperties: false };
 
 /**
  * Purpose of a stored file. A file of one purpose cannot be used for another; documents of a loan request and of an order on a
- * plan have the purpose `loan`. `backend/domains/file/purposes.ts` says which
+ * plan have the purpose `loan`. `backend/domains/layout/file/purposes.ts` says which
  * kinds of files each purpose accepts.
  */
 export const FilePurpose = Type.Enum([

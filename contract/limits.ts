@@ -87,7 +87,7 @@ export const longestMobile = 40;
 export const longestName = 60;
 /** Largest length of a national id as it is typed, in characters. Spaces and dashes may stand between its ten digits. */
 export const longestNationalCode = 40;
-/** Largest length of a password in a call, in characters. It is above `longestPassword` of `utils/personalData`, so that a longer one is refused with the reason. */
+/** Largest length of a password in a call, in characters. It is above `longestPassword` of `rules/personalData`, so that a longer one is refused with the reason. */
 export const longestSentPassword = 200;
 
 /** Largest length of each text of an address, in characters. */

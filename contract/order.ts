@@ -82,7 +82,7 @@ export const OrderAddress = Type.Object({
 });
 export type OrderAddress = Static<typeof OrderAddress>;
 
-/** The plan of an order; formulas in `utils/facility/quote.ts`. */
+/** The plan of an order; formulas in `rules/facility/quote.ts`. */
 export const OrderFacility = Type.Object({
   name: Type.String(),
   method: FacilityMethod,
@@ -97,7 +97,7 @@ export const OrderFacility = Type.Object({
   loanAmount: Toman,
   /** The last instalment may be lower. */
   amountPerMonth: Toman,
-  /** Yearly rate of the fee of a late instalment, percent: see `utils/facility/lateFee.ts`. Missing in a contract without the fee. */
+  /** Yearly rate of the fee of a late instalment, percent: see `rules/facility/lateFee.ts`. Missing in a contract without the fee. */
   lateRate: Type.Optional(Type.Number({ minimum: 0 })),
 });
 export type OrderFacility = Static<typeof OrderFacility>;

@@ -35,7 +35,7 @@ export type PaymentStart = Static<typeof PaymentStart>;
 export const PaymentPurpose = Type.Enum(['order', 'recharge', 'instalment']);
 export type PaymentPurpose = Static<typeof PaymentPurpose>;
 
-/** The states of an attempt in the database; `backend/domains/payment` has the table of transitions. */
+/** The states of an attempt in the database; `backend/domains/buy/payment` has the table of transitions. */
 export const AttemptState = Type.Enum([
   'created',
   'redirected',

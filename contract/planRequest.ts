@@ -21,7 +21,7 @@ export const DocumentKind = Type.Object({
 });
 export type DocumentKind = Static<typeof DocumentKind>;
 
-/** A loan plan, in the order of the guide. Its instalments follow `utils/facility` as those of every other plan do. */
+/** A loan plan, in the order of the guide. Its instalments follow `rules/facility` as those of every other plan do. */
 export const LoanPlan = Type.Object({
   ...FacilityPlan.properties,
   logoUrl: Nullable(Type.String()),

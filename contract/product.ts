@@ -4,7 +4,7 @@ import { mostCompared, mostPricePoints, mostRecentProducts } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
-/** A product in a list. Its price is that of its default variant (`utils/pricing.ts`). */
+/** A product in a list. Its price is that of its default variant (`rules/pricing.ts`). */
 export const ProductCard = Type.Object({
   id: Id,
   slug: Slug,

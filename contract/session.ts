@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Nullable } from './common';
 import { longestMobile, longestSentPassword } from './limits';
 
-/** A mobile number in any spelling; the server normalises it (`utils/personalData.ts`) and refuses an invalid one. */
+/** A mobile number in any spelling; the server normalises it (`rules/personalData.ts`) and refuses an invalid one. */
 const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
 const Code = Type.String({ minLength: 1, maxLength: 20 });
 const Password = Type.String({ minLength: 1, maxLength: longestSentPassword });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FilePurpose } from '@/contract/file';
 import { largestFile, uploadPart } from '@/contract/limits';
+import { readUpload } from '@/services/browser/readUpload';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
 import { toPersianDigits } from '@/utils/digits';
-import { readUpload } from '@/utils/readUpload';
 import { useSlice } from './useSlice';
 import { useAppDispatch, useAppSelector, useAppStore } from './useStore';
 

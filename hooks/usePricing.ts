@@ -1,5 +1,5 @@
 import type { Pricing } from '@/contract/common';
-import { discountPercent, effectivePrice, promotionRuns } from '@/utils/pricing';
+import { discountPercent, effectivePrice, promotionRuns } from '@/rules/pricing';
 import { useServerNow } from './useServerNow';
 
 /**

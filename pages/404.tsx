@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { ButtonLink } from '@/components/ui/Button';
-import { Message } from '@/components/ui/Message';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Message } from '@/components/ui/kit/Message';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -1,4 +1,4 @@
-import { Unreachable } from '@/components/layout/Unreachable';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 
 export default function ServerErrorPage() {
   return <Unreachable />;

@@ -1,9 +1,9 @@
 import type { AppProps } from 'next/app';
 import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
-import { BrokenPage } from '@/components/layout/BrokenPage';
-import { Layout } from '@/components/layout/Layout';
-import { ErrorBoundary } from '@/components/ui/ErrorBoundary';
+import { BrokenPage } from '@/components/layout/frame/BrokenPage';
+import { Layout } from '@/components/layout/frame/Layout';
+import { ErrorBoundary } from '@/components/ui/kit/ErrorBoundary';
 import { useAskForMissing } from '@/hooks/firstLoad/useAskForMissing';
 import { useEngine } from '@/hooks/firstLoad/useEngine';
 import { useLostRoute } from '@/hooks/firstLoad/useLostRoute';

@@ -1,7 +1,7 @@
 import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'next/document';
 import { cloneElement, type JSX } from 'react';
 import { ServerStyleSheet } from 'styled-components';
-import { LostNotice } from '@/components/layout/LostNotice';
+import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
 import { themeColours } from '@/styles/tokens';

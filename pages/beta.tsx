@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { BetaScreen } from '@/components/betaLoan/BetaScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { BetaScreen } from '@/components/credit/betaLoan/BetaScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { fetchBetaProgramme } from '@/services/betaLoan';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { BranchesScreen } from '@/components/site/BranchesScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
+import { BranchesScreen } from '@/components/layout/site/BranchesScreen';
 import type { Branch } from '@/contract/site';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchBranches } from '@/services/site';

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { CheckedScreen } from '@/components/cheque/CheckedScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { CheckedScreen } from '@/components/credit/cheque/CheckedScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { ListedPlan } from '@/contract/facility';
 import { fetchPlans } from '@/services/facility';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

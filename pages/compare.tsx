@@ -1,10 +1,10 @@
 import type { GetServerSideProps } from 'next';
-import { CompareScreen } from '@/components/compare/CompareScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { CompareScreen } from '@/components/browse/compare/CompareScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { ComparisonView } from '@/contract/view';
+import { parseCompareIds } from '@/rules/compareQuery';
 import { fetchComparison } from '@/services/product';
 import { loadPage, type SiteProps } from '@/services/server/pageData';
-import { parseCompareIds } from '@/utils/compareQuery';
 
 type Data = { comparison: ComparisonView };
 

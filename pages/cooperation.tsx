@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { CooperationLanding } from '@/components/cooperation/CooperationLanding';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { CooperationLanding } from '@/components/credit/cooperation/CooperationLanding';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { MerchantDocument } from '@/contract/cooperation';
 import { fetchMerchantDocuments } from '@/services/cooperation';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

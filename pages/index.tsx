@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { type HomeData, HomeScreen } from '@/components/home/HomeScreen';
+import { type HomeData, HomeScreen } from '@/components/browse/home/HomeScreen';
 import { fetchShowcase } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchBrands, fetchStaticsData } from '@/services/site';

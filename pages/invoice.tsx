@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { InvoiceScreen } from '@/components/invoice/InvoiceScreen';
+import { InvoiceScreen } from '@/components/buy/invoice/InvoiceScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

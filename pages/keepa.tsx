@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { CreditGatewayScreen } from '@/components/payment/CreditGatewayScreen';
+import { CreditGatewayScreen } from '@/components/buy/payment/CreditGatewayScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

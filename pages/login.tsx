@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { LoginScreen } from '@/components/session/LoginScreen';
+import { LoginScreen } from '@/components/account/session/LoginScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import MaintenanceScreen from '@/components/layout/MaintenanceScreen';
+import MaintenanceScreen from '@/components/layout/frame/MaintenanceScreen';
 import { loadPage, type SiteProps } from '@/services/server/pageData';
 
 /** `Retry-After` in seconds when the maintenance has no set end. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { CheckoutScreen } from '@/components/checkout/CheckoutScreen';
+import { CheckoutScreen } from '@/components/buy/checkout/CheckoutScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads basket, addresses and review. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { PaymentResultScreen } from '@/components/payment/PaymentResultScreen';
+import { PaymentResultScreen } from '@/components/buy/payment/PaymentResultScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** The path is misspelt in the specification, and the gateways know it so. */

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { GuideScreen } from '@/components/loanPlan/GuideScreen';
+import { GuideScreen } from '@/components/credit/loanPlan/GuideScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { LoanPlan } from '@/contract/planRequest';
 import { fetchLoanPlans } from '@/services/planRequest';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,14 +1,14 @@
 import type { GetServerSideProps } from 'next';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { ShopScreen } from '@/components/shop/ShopScreen';
-import type { ShopData } from '@/components/shop/shopData';
-import { TooManySearches } from '@/components/shop/TooManySearches';
+import { ShopScreen } from '@/components/browse/list/ShopScreen';
+import type { ShopData } from '@/components/browse/list/shopData';
+import { TooManySearches } from '@/components/browse/list/TooManySearches';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
+import type { ShopPage, ShopQuery } from '@/contract/list';
 import type { ProductCard } from '@/contract/product';
-import type { ShopPage, ShopQuery } from '@/contract/shop';
+import { changeQuery, lastPageOf, parseShopQuery, shopHref } from '@/rules/shopQuery';
 import { toFailure } from '@/services/http/api';
 import type { SiteProps } from '@/services/server/pageData';
 import { readShopPage, readSite } from '@/services/server/shopCache';
-import { changeQuery, lastPageOf, parseShopQuery, shopHref } from '@/utils/shopQuery';
 
 type Props = SiteProps & {
   shop: ShopData | null;

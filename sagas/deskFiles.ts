@@ -2,11 +2,11 @@ import type { AxiosInstance } from 'axios';
 import { call, cancelled, getContext, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { CatalogueImport } from '@/contract/desk/catalogueImport';
 import { uploadPart } from '@/contract/limits';
+import { dropFile, readHeldFile } from '@/services/browser/heldFiles';
+import { saveFile } from '@/services/browser/saveFile';
 import { downloadDeskFile, sendImportPart } from '@/services/desk';
 import { toFailure } from '@/services/http/api';
 import { downloadFile, importProgressed, uploadImport, uploadStopped } from '@/store/deskFiles';
-import { dropFile, readHeldFile } from '@/utils/heldFiles';
-import { saveFile } from '@/utils/saveFile';
 import { bindRequest } from './bindRequest';
 
 const downloading = bindRequest(downloadFile, async (api, { file, name }) => {

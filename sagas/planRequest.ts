@@ -1,4 +1,6 @@
 import { actionChannel, call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { nextEdit, sectionFields } from '@/rules/planRequest/sections';
+import { isOpenRequest } from '@/rules/planRequest/states';
 import * as calls from '@/services/planRequest';
 import {
   bookAppointment,
@@ -18,8 +20,6 @@ import {
 } from '@/store/planRequest';
 import { mayPass } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
-import { nextEdit, sectionFields } from '@/utils/planRequest/sections';
-import { isOpenRequest } from '@/utils/planRequest/states';
 import { announceSuccess } from './announceSuccess';
 import { bindRequest } from './bindRequest';
 import { takeLatestUntil } from './takeLatestUntil';

@@ -1,10 +1,10 @@
-// Draws public/icons.svg, the sprite of the icons named in components/ui/{icons,customerIcons,NamedIcon}.tsx, from the package
+// Draws public/icons.svg, the sprite of the icons named in components/ui/kit/{icons,customerIcons,NamedIcon}.tsx, from the package
 // lucide-react.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/run.mjs';
 
-const readSource = (file) => readFileSync(join(root, 'components', 'ui', file), 'utf8');
+const readSource = (file) => readFileSync(join(root, 'components', 'ui', 'kit', file), 'utf8');
 const own = (readSource('icons.tsx') + readSource('customerIcons.tsx')).matchAll(
   /spriteIcon\('([a-z0-9-]+)'\);/g,
 );

@@ -57,19 +57,25 @@ const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args
  * SQL on both, what needs no database, and the demo shop of the embedded database. Everything on both would take too long.
  */
 const alsoOnEmbedded = [
-  '(db|orderReturn|seed|search)/',
-  '(emptyShop|env|firstSale|process|publicAnswers|shop|sms|wallet)\\.',
-  'basket/basket(Concurrency|Durability)\\.',
-  'checkout/placeRaces\\.',
+  '(db|seed|browse/search|buy/orderReturn)/',
+  'browse/shop\\.',
+  'buy/wallet\\.',
+  'server/(emptyShop|env|firstSale|process|publicAnswers|sms)\\.',
+  'buy/basket/basket(Concurrency|Durability)\\.',
+  'buy/checkout/placeRaces\\.',
   'desk/customer\\.',
-  'order/orderSettling\\.',
-  'payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
-  'planRequest/appointments\\.',
-  'session/session(Codes|Limiter|Password)\\.',
+  'buy/order/orderSettling\\.',
+  'buy/payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
+  'credit/planRequest/appointments\\.',
+  'account/session/session(Codes|Limiter|Password)\\.',
 ];
 const onServerOnly = [`tests/backend/(?!${alsoOnEmbedded.join('|')})`];
 /** Tests of what the demo shop of the embedded database has: its data, its search and its pages. They do not run on PostgreSQL. */
-const onEmbeddedOnly = ['tests/contract/', 'tests/backend/(seed|search)/', 'tests/backend/shop\\.'];
+const onEmbeddedOnly = [
+  'tests/contract/',
+  'tests/backend/(seed|browse/search)/',
+  'tests/backend/browse/shop\\.',
+];
 
 const without = (patterns) => patterns.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
 

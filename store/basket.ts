@@ -2,8 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FacilityPlan } from '@/contract/facility';
 import type { Failure } from '@/contract/failure';
 import type { BasketView, LineView } from '@/contract/view';
+import type { Limits, PurchaseLimit } from '@/rules/purchaseLimit';
 import { tryAgain } from '@/utils/firstLoad/texts';
-import type { Limits, PurchaseLimit } from '@/utils/purchaseLimit';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 import { overlayClosed } from './ui';

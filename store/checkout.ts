@@ -9,8 +9,8 @@ import type {
 import type { Failure } from '@/contract/failure';
 import type { OrderSummary, OrdersExtra } from '@/contract/order';
 import type { Page } from '@/contract/paging';
-import { compareReviews, type ReviewedChoice, removeLine } from '@/utils/checkout/changes';
-import { type CheckoutDraft, couponErrorOf, emptyDraft } from '@/utils/checkout/choice';
+import { compareReviews, type ReviewedChoice, removeLine } from '@/rules/checkout/changes';
+import { type CheckoutDraft, couponErrorOf, emptyDraft } from '@/rules/checkout/choice';
 import { lineStepped } from './basket';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';

@@ -1,6 +1,6 @@
 import type { CheckoutChoice, ShippingMethod } from '@/contract/checkout';
-import { compareReviews, type ReviewChanges } from '@/utils/checkout/changes';
-import { chosenAddress, chosenShipping, reviewableChoice } from '@/utils/checkout/choice';
+import { compareReviews, type ReviewChanges } from '@/rules/checkout/changes';
+import { chosenAddress, chosenShipping, reviewableChoice } from '@/rules/checkout/choice';
 import { selectAddressBook, shownAddresses } from './address';
 import { reasonOf } from './basket';
 import { type CheckoutState, selectCheckout } from './checkout';

@@ -14,7 +14,7 @@ import {
   namesOf,
   type PlanRequestField,
   type PlanRequestFields,
-} from '@/utils/planRequest/sections';
+} from '@/rules/planRequest/sections';
 import { busyForm, doneForm, type FormState, failedForm, idleForm } from './formState';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';

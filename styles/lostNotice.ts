@@ -2,8 +2,8 @@ import { layers } from './layers';
 import { media } from './media';
 
 /**
- * Styles of `components/layout/LostNotice.tsx`, which stands at the bottom of the screen (on phones above the bottom bars),
- * and of `components/layout/BrokenPage.tsx`.
+ * Styles of `components/layout/frame/LostNotice.tsx`, which stands at the bottom of the screen (on phones above the bottom bars),
+ * and of `components/layout/frame/BrokenPage.tsx`.
  */
 export const lostNoticeCss = `
   #lost-notice {

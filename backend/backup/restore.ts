@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Database } from '@/backend/db/connect';
-import type { FileStorage } from '@/backend/storage/storage';
 import { openBackup, type Section } from './format';
 import { queueReplacedFiles, rememberFiles } from './replacedFiles';
 import { type Connection, readRows, readSchema, type Sequence, type Table } from './tables';

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Database } from '@/backend/db/connect';
-import type { FileStorage } from '@/backend/storage/storage';
 import { formatVersion, writeSection } from './format';
 import { type Connection, fileTables, readRows, readSchema, readSequences, type Table } from './tables';
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import type { FileStorage } from '@/backend/storage/storage';
 import { invariants, mostListed } from './invariants';
 
 /** An invariant, and the rows that break it; none when it holds. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { differences } from '@/backend/domains/payment/reconcile';
+import { differences } from '@/backend/domains/buy/payment/reconcile';
 
 /** Broken rows of one invariant that are listed. More of them have the same cause. */
 export const mostListed = 20;

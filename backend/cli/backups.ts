@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import { openStorage } from '@/backend/adapters/storage/configured';
 import { restoreBackup } from '@/backend/backup/restore';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { openDatabase } from '@/backend/db/open';
-import { readEnv } from '@/backend/env';
-import { openStorage } from '@/backend/storage/configured';
+import { readEnv } from '@/backend/server/env';
 import { addExamples } from './examples';
 import type { RunChange } from './runChange';
 

@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '@/backend/db/connect';
-import { exportFile } from '@/backend/domains/catalogueImport/exportFile';
-import { type ImportCounts, importFile } from '@/backend/domains/catalogueImport/importFile';
+import { exportFile } from '@/backend/domains/browse/catalogueImport/exportFile';
+import { type ImportCounts, importFile } from '@/backend/domains/browse/catalogueImport/importFile';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
 import { mostListedImportErrors } from '@/contract/limits';
 

@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import type { CustomerChange } from '@/backend/domains/customer/desk';
-import { normalizeMobile } from '@/utils/personalData';
+import type { CustomerChange } from '@/backend/domains/account/customer/desk';
+import { normalizeMobile } from '@/rules/personalData';
 import { addExamples } from './examples';
 import type { RunChange } from './runChange';
 

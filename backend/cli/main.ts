@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander';
-import { withoutValues } from '@/backend/logging';
+import { withoutValues } from '@/backend/server/logging';
 import { buildProgram } from './program';
 import { runChange } from './runChange';
 

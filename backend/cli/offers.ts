@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { Value } from 'typebox/value';
-import { OfferChange } from '@/backend/domains/product/changeOffer';
+import { OfferChange } from '@/backend/domains/browse/product/changeOffer';
 import { addExamples } from './examples';
 import type { RunChange } from './runChange';
 

@@ -1,10 +1,10 @@
-import { changesOf } from '@/backend/changes';
-import { askRunningShop, type Changes } from '@/backend/control';
+import { openPayment } from '@/backend/adapters/payment/open';
+import { openStorage } from '@/backend/adapters/storage/configured';
 import type { Database } from '@/backend/db/connect';
 import { InUse, openDatabase } from '@/backend/db/open';
-import { type Env, readEnv } from '@/backend/env';
-import { openPayment } from '@/backend/payment/open';
-import { openStorage } from '@/backend/storage/configured';
+import { changesOf } from '@/backend/server/changes';
+import { askRunningShop, type Changes } from '@/backend/server/control';
+import { type Env, readEnv } from '@/backend/server/env';
 
 /** Carries out a change in the running shop or, when none runs, on its database. */
 export type RunChange = <Kind extends keyof Changes>(

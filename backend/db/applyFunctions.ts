@@ -9,17 +9,22 @@ import type { Orm } from './connect';
 /** The functions of this database, each with the hash of its file. */
 const applied = pgTable('applied_functions', { name: text().primaryKey(), hash: text().notNull() });
 
-/** The folder of the SQL functions: one file each, named for its function, in a folder for each domain. */
-const functionsFolder = fileURLToPath(new URL('./functions', import.meta.url));
+/** The folders of the SQL functions, one file each, named for its function: those that all share, and those of each domain. */
+const functionFolders = ['./functions', '../domains'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 type FunctionFile = { name: string; text: string; hash: string };
 
 function readFunctionFiles(): FunctionFile[] {
-  return readdirSync(functionsFolder, { recursive: true, encoding: 'utf8' })
+  return functionFolders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
     .filter((path) => path.endsWith('.sql'))
     .sort()
     .map((path) => {
-      const content = readFileSync(join(functionsFolder, path), 'utf8');
+      const content = readFileSync(path, 'utf8');
       const hash = createHash('sha256').update(content).digest('hex');
       return { name: basename(path, '.sql'), text: content, hash };
     });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Pricing } from '@/contract/common';
-import { defaultVariant, effectivePrice } from '@/utils/pricing';
+import { defaultVariant, effectivePrice } from '@/rules/pricing';
 import type { Database } from './connect';
 import { productProperties, products } from './schema/catalogue';
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Env } from '@/backend/env';
+import type { Env } from '@/backend/server/env';
 import { connectEmbedded, connectServer, type Database } from './connect';
 import { migrate, OtherSchema } from './migrate';
 

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { acceptBytes, readBytes } from '@/backend/bodies';
-import { exportFile, writeErrors } from '@/backend/domains/catalogueImport/exportFile';
-import { importsOf, oldImports } from '@/backend/domains/catalogueImport/imports';
-import { messages } from '@/backend/domains/catalogueImport/messages';
-import type { DomainParts } from '@/backend/parts';
+import { exportFile, writeErrors } from '@/backend/domains/browse/catalogueImport/exportFile';
+import { importsOf, oldImports } from '@/backend/domains/browse/catalogueImport/imports';
+import { messages } from '@/backend/domains/browse/catalogueImport/messages';
+import { acceptBytes, readBytes } from '@/backend/server/bodies';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { BeginImport, CatalogueImport, ExportQuery, ImportReport } from '@/contract/desk/catalogueImport';
 import { PartQuery } from '@/contract/file';

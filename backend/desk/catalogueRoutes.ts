@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { changeVariant } from '@/backend/domains/catalogue/changeVariant';
-import { listDeskProducts, readCatalogueChoices } from '@/backend/domains/catalogue/listProducts';
-import { messages } from '@/backend/domains/catalogue/messages';
-import { readDeskProduct } from '@/backend/domains/catalogue/readProduct';
-import { saveProduct } from '@/backend/domains/catalogue/saveProduct';
-import { picturesOf } from '@/backend/domains/picture/pictures';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
-import { publishProducts } from '@/backend/publish';
+import { changeVariant } from '@/backend/domains/browse/catalogue/changeVariant';
+import { listDeskProducts, readCatalogueChoices } from '@/backend/domains/browse/catalogue/listProducts';
+import { messages } from '@/backend/domains/browse/catalogue/messages';
+import { readDeskProduct } from '@/backend/domains/browse/catalogue/readProduct';
+import { saveProduct } from '@/backend/domains/browse/catalogue/saveProduct';
+import { picturesOf } from '@/backend/domains/layout/picture/pictures';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
+import { publishProducts } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { DomainParts } from '@/backend/parts';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { DeskChangeFilters, DeskChangePage, DeskChangeQuery } from '@/contract/desk/change';
 import { listDeskChanges, readChangeFilters } from './listChanges';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { DeskCommand } from '@/contract/desk/command';
 import { runDesk } from './commands';

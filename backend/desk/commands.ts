@@ -1,16 +1,20 @@
 import { type Static, Type } from 'typebox';
+import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { Database } from '@/backend/db/connect';
-import { judgeCheque, listWaitingCheques } from '@/backend/domains/cheque/judge';
-import { listWaitingConversations, readForOperator, replyTo } from '@/backend/domains/conversation/queries';
-import { decideCooperation, judgeMerchantDocument } from '@/backend/domains/cooperation/moves';
-import { listWaitingCooperations } from '@/backend/domains/cooperation/queries';
-import { changeOrder, listWaitingOrders } from '@/backend/domains/order/desk';
-import { decideOrder, judgeOrderDocument, listWaitingDocuments } from '@/backend/domains/order/review';
-import { decideReturn, listWaitingReturns } from '@/backend/domains/orderReturn/desk';
-import { decideAnswer, decideQuestion, listWaitingQuestions } from '@/backend/domains/question/desk';
-import { judgeReview, listWaitingReviews } from '@/backend/domains/review/desk';
-import { Refusal } from '@/backend/errors';
-import type { Gateways } from '@/backend/payment/gateways';
+import {
+  listWaitingConversations,
+  readForOperator,
+  replyTo,
+} from '@/backend/domains/account/conversation/queries';
+import { decideAnswer, decideQuestion, listWaitingQuestions } from '@/backend/domains/browse/question/desk';
+import { judgeReview, listWaitingReviews } from '@/backend/domains/browse/review/desk';
+import { changeOrder, listWaitingOrders } from '@/backend/domains/buy/order/desk';
+import { decideOrder, judgeOrderDocument, listWaitingDocuments } from '@/backend/domains/buy/order/review';
+import { decideReturn, listWaitingReturns } from '@/backend/domains/buy/orderReturn/desk';
+import { judgeCheque, listWaitingCheques } from '@/backend/domains/credit/cheque/judge';
+import { decideCooperation, judgeMerchantDocument } from '@/backend/domains/credit/cooperation/moves';
+import { listWaitingCooperations } from '@/backend/domains/credit/cooperation/queries';
+import { Refusal } from '@/backend/server/errors';
 import { Id } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
 import { decideLeasingCommand, listLeasing } from './leasing';

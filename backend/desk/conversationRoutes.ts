@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { listConversations, readDeskConversation } from '@/backend/domains/conversation/deskConversations';
-import { withLink } from '@/backend/domains/file/files';
-import { listWaitingQuestions } from '@/backend/domains/question/desk';
-import { listWaitingReviews } from '@/backend/domains/review/desk';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
+import {
+  listConversations,
+  readDeskConversation,
+} from '@/backend/domains/account/conversation/deskConversations';
+import { listWaitingQuestions } from '@/backend/domains/browse/question/desk';
+import { listWaitingReviews } from '@/backend/domains/browse/review/desk';
+import { withLink } from '@/backend/domains/layout/file/files';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import {

@@ -5,10 +5,10 @@ import {
   changeCustomer,
   listCustomers,
   readCustomer,
-} from '@/backend/domains/customer/desk';
-import { messages } from '@/backend/domains/customer/messages';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
+} from '@/backend/domains/account/customer/desk';
+import { messages } from '@/backend/domains/account/customer/messages';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { readTerms } from '@/backend/domains/facility/deskTerms';
-import { savePlan, saveService } from '@/backend/domains/facility/saveTerms';
-import type { DomainParts } from '@/backend/parts';
-import { publishChange } from '@/backend/publish';
+import { readTerms } from '@/backend/domains/credit/facility/deskTerms';
+import { savePlan, saveService } from '@/backend/domains/credit/facility/saveTerms';
+import type { DomainParts } from '@/backend/server/parts';
+import { publishChange } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { DeskPlans, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';

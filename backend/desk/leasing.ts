@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
-import { decideBeta, listWaitingBeta } from '@/backend/domains/betaLoan/programme';
-import { decideLeasing, judgeLeasingCheque, listWaitingLeasing } from '@/backend/domains/leasing/desk';
+import { decideBeta, listWaitingBeta } from '@/backend/domains/credit/betaLoan/programme';
+import { decideLeasing, judgeLeasingCheque, listWaitingLeasing } from '@/backend/domains/credit/leasing/desk';
 import type { DeskCommand } from '@/contract/desk/command';
 
 type LeasingCommand = Extract<DeskCommand, { what: 'leasing' | 'leasingCheque' | 'beta' }>;

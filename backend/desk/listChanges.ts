@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { pageOf, pageSize, readIdCursor } from '@/backend/paging';
+import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
 import {
   DeskChangeFilters,
   type DeskChangePage,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { numbersOf } from '@/backend/domains/numbers/numbers';
-import type { DomainParts } from '@/backend/parts';
+import { numbersOf } from '@/backend/domains/desk/numbers/numbers';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { NumbersQuery, ShopNumbers } from '@/contract/desk/numbers';
 

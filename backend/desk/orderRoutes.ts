@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { listOrders, readDeskOrder } from '@/backend/domains/order/deskOrders';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
+import { listOrders, readDeskOrder } from '@/backend/domains/buy/order/deskOrders';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';

@@ -4,7 +4,7 @@ import {
   judgeRequestDocument,
   listWaitingRequests,
   setAppointmentSeats,
-} from '@/backend/domains/planRequest/desk';
+} from '@/backend/domains/credit/planRequest/desk';
 import type { DeskCommand } from '@/contract/desk/command';
 
 type PlanRequestCommand = Extract<DeskCommand, { what: 'loan' | 'document' | 'appointment' }>;

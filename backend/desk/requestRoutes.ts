@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { listBetaRegistrations } from '@/backend/domains/betaLoan/deskRegistrations';
-import { listCooperations, readDeskCooperation } from '@/backend/domains/cooperation/deskRequests';
-import { listLeasingRequests, readDeskLeasing } from '@/backend/domains/leasing/deskRequests';
+import { listBetaRegistrations } from '@/backend/domains/credit/betaLoan/deskRegistrations';
+import { listCooperations, readDeskCooperation } from '@/backend/domains/credit/cooperation/deskRequests';
+import { listLeasingRequests, readDeskLeasing } from '@/backend/domains/credit/leasing/deskRequests';
 import {
   listPlanRequests,
   readBranchDays,
   readDeskPlanRequest,
-} from '@/backend/domains/planRequest/deskRequests';
-import { refuse } from '@/backend/errors';
-import type { DomainParts } from '@/backend/parts';
+} from '@/backend/domains/credit/planRequest/deskRequests';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import {

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { readSetup, removeSetup, saveSetup } from '@/backend/domains/setup/setup';
-import { setupTables } from '@/backend/domains/setup/tables';
-import type { DomainParts } from '@/backend/parts';
-import { publishChange } from '@/backend/publish';
+import { readSetup, removeSetup, saveSetup } from '@/backend/domains/desk/setup/setup';
+import { setupTables } from '@/backend/domains/desk/setup/tables';
+import type { DomainParts } from '@/backend/server/parts';
+import { publishChange } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { DeskSetup, SavedSetup, setupFields } from '@/contract/desk/setup';
 import { keysOf } from '@/utils/keysOf';

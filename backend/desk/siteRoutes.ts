@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import type { Caller } from '@/backend/callers';
+import { knownGateways } from '@/backend/adapters/payment/configured';
 import { queriesIn } from '@/backend/db/transaction';
-import { renderMarkdown } from '@/backend/domains/content/markdown';
-import { acceptedGateways } from '@/backend/domains/payment/acceptedGateways';
+import { renderMarkdown } from '@/backend/domains/browse/content/markdown';
+import { acceptedGateways } from '@/backend/domains/buy/payment/acceptedGateways';
 import {
   discardDraft,
   listParts,
@@ -11,12 +11,12 @@ import {
   problemsOf,
   readPartContent,
   saveDraft,
-} from '@/backend/domains/site/drafts';
-import { changeModes, lockModes, readModes } from '@/backend/domains/site/modes';
-import { publishDraft, restoreVersion } from '@/backend/domains/site/publishPart';
-import type { DomainParts } from '@/backend/parts';
-import { knownGateways } from '@/backend/payment/configured';
-import { publishChange } from '@/backend/publish';
+} from '@/backend/domains/layout/site/drafts';
+import { changeModes, lockModes, readModes } from '@/backend/domains/layout/site/modes';
+import { publishDraft, restoreVersion } from '@/backend/domains/layout/site/publishPart';
+import type { Caller } from '@/backend/server/callers';
+import type { DomainParts } from '@/backend/server/parts';
+import { publishChange } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import {
   SiteDiscardInput,

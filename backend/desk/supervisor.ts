@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Callers } from '@/backend/callers';
-import { refuse } from '@/backend/errors';
+import type { Caller, Callers } from '@/backend/server/callers';
+import { refuse } from '@/backend/server/errors';
 import { messages } from './messages';
 
 /** The supervisor behind a call. @throws 401 without a valid token, 403 for every other customer */

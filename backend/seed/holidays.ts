@@ -1,6 +1,6 @@
 import type { Orm } from '@/backend/db/connect';
 import { holidays } from '@/backend/db/schema/checkout';
-import { dateOfJalali } from '@/utils/jalali/jalali';
+import { dateOfJalali } from '@/rules/jalali/jalali';
 
 /** Holidays that fall on the same Jalali day every year: [month, day, title]. */
 const solarHolidays: [number, number, string][] = [

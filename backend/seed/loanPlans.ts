@@ -4,9 +4,9 @@ import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
 import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { appointmentDays } from '@/backend/db/schema/planRequest';
 import { branches } from '@/backend/db/schema/site';
-import { tehranDateOf } from '@/utils/jalali/jalali';
+import { tehranDateOf } from '@/rules/jalali/jalali';
+import { addDays, isWorkingDay } from '@/rules/workingDays';
 import { million } from '@/utils/million';
-import { addDays, isWorkingDay } from '@/utils/workingDays';
 import { defaultPlan } from './facility';
 import { knownHolidays } from './holidays';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { openStorage } from '@/backend/adapters/storage/configured';
 import { openDatabase } from '@/backend/db/open';
-import { readEnv } from '@/backend/env';
-import { openStorage } from '@/backend/storage/configured';
+import { readEnv } from '@/backend/server/env';
 import { startDemo } from './start';
 
 const most = 1_000_000;

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { knownGateways } from '@/backend/adapters/payment/configured';
 import type { Database, Orm } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { textPages } from '@/backend/db/schema/content';
 import { outbox } from '@/backend/db/schema/payment';
 import { menuItems, menus, settings } from '@/backend/db/schema/site';
-import { knownGateways } from '@/backend/payment/configured';
 import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
 import { seedHolidays } from './holidays';
 import { seedPlaces } from './places';

@@ -1,5 +1,5 @@
 import type { productProperties, products } from '@/backend/db/schema/catalogue';
-import { type Synonyms, searchDocument } from '@/backend/domains/search/document';
+import { type Synonyms, searchDocument } from '@/backend/domains/browse/search/document';
 import type { ProductImage } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
 import { type Catalogue, pictureUrl, type SeedProduct } from './catalogue';

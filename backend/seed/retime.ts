@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
-import { openAppointmentDays } from '@/backend/domains/planRequest/openDays';
+import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
 import { Instant } from '@/contract/common';
 import { endOfFriday, endOfTehranDay } from './offers';
 import { correctionDays, loanRequest } from './persona/personaLoan';

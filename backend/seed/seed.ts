@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Database, Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { lockKeys } from '@/backend/db/lockKeys';
@@ -11,7 +12,6 @@ import {
 } from '@/backend/db/schema/catalogue';
 import { outbox } from '@/backend/db/schema/payment';
 import { settings } from '@/backend/db/schema/site';
-import type { FileStorage } from '@/backend/storage/storage';
 import { dayMs } from '@/utils/timeUnits';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';

@@ -1,6 +1,6 @@
 import type { Orm } from '@/backend/db/connect';
 import { vatRates } from '@/backend/db/schema/order';
-import { dateOfJalali } from '@/utils/jalali/jalali';
+import { dateOfJalali } from '@/rules/jalali/jalali';
 
 /** The general rates of value added tax of the last years; those of single products would name the product. */
 export async function seedVat(orm: Orm): Promise<void> {

@@ -1,4 +1,4 @@
-import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
+import { runDueImport } from '@/backend/domains/browse/catalogueImport/runImport';
 import type { WorkerContext } from './runOnce';
 
 /**

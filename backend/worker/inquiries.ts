@@ -1,6 +1,6 @@
-import { type Attempt, dueAttempts } from '@/backend/domains/payment/attempts';
-import { isoNow, type PaymentContext } from '@/backend/domains/payment/context';
-import { inquireDue } from '@/backend/domains/payment/inquire';
+import { type Attempt, dueAttempts } from '@/backend/domains/buy/payment/attempts';
+import { isoNow, type PaymentContext } from '@/backend/domains/buy/payment/context';
+import { inquireDue } from '@/backend/domains/buy/payment/inquire';
 
 /** Attempts of one gateway that are asked about in one turn, and at the same time. */
 const batchSize = 50;

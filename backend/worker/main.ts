@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
+import { openPayment } from '@/backend/adapters/payment/open';
+import { chooseSender } from '@/backend/adapters/sms/choose';
+import { openStorage } from '@/backend/adapters/storage/configured';
 import { openDatabase } from '@/backend/db/open';
-import { readEnv } from '@/backend/env';
-import { collapseRepeats, redact, serializers } from '@/backend/logging';
-import { openPayment } from '@/backend/payment/open';
-import { publishChange, publishProducts } from '@/backend/publish';
-import { chooseSender } from '@/backend/sms/choose';
-import { openStorage } from '@/backend/storage/configured';
+import { readEnv } from '@/backend/server/env';
+import { collapseRepeats, redact, serializers } from '@/backend/server/logging';
+import { publishChange, publishProducts } from '@/backend/server/publish';
 import { startWorker } from './start';
 
 /** The worker in a process of its own, beside servers that run with WORKER=off. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Payment } from '@/backend/adapters/payment/open';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
-import { sweepPictures } from '@/backend/domains/picture/sweep';
-import type { Payment } from '@/backend/payment/open';
+import { sweepPictures } from '@/backend/domains/layout/picture/sweep';
 import { hourMs } from '@/utils/timeUnits';
 import { createImports } from './imports';
 import { createInquiries } from './inquiries';

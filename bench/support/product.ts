@@ -1,4 +1,4 @@
-import type { ShopPage } from '@/contract/shop';
+import type { ShopPage } from '@/contract/list';
 
 /** The path of a product of the demo shop that can be bought. */
 export async function findProductPath(backendUrl: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { Skeleton } from '@/components/ui/Skeleton';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { useDeskRead } from '@/hooks/desk';
 import { DeskFrame } from './DeskFrame';
 import { workKinds } from './numbers/workKinds';

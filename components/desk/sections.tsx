@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { onDemand } from '@/components/ui/firstLoad/onDemand';
-import type { IconName } from '@/components/ui/NamedIcon';
+import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import type { IconName } from '@/components/ui/kit/NamedIcon';
 
 export type DeskSection = {
   /** The last part of the address: `/admin/{slug}`. */

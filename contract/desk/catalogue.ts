@@ -7,7 +7,7 @@ const text = (maxLength: number) => Type.String({ maxLength });
 const { title, alias, summary, story, short, value, picture, sku } = productLengths;
 
 /**
- * The fields of a product that operators write. The schema bounds the lengths; `backend/domains/catalogue/rules.ts` has the rules and
+ * The fields of a product that operators write. The schema bounds the lengths; `backend/domains/browse/catalogue/rules.ts` has the rules and
  * names the wrong fields in Persian.
  */
 export const ProductFields = Type.Object(

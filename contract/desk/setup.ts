@@ -13,7 +13,7 @@ const Clock = Text(5);
 const Seats = Type.Integer({ minimum: 0, maximum: 10_000 });
 
 /**
- * The simple lists of the shop, each with the fields of an entry. The schemas bound the lengths; `utils/setupRules.ts` names the wrong
+ * The simple lists of the shop, each with the fields of an entry. The schemas bound the lengths; `rules/setupRules.ts` names the wrong
  * fields in Persian, for the desk's forms and for the backend.
  */
 export const setupFields = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareHref, parseCompareIds } from '@/rules/compareQuery';
+import { parseShopQuery, shopHref } from '@/rules/shopQuery';
 import { paymentReturnPath } from '@/services/server/apiRules';
-import { compareHref, parseCompareIds } from '@/utils/compareQuery';
-import { parseShopQuery, shopHref } from '@/utils/shopQuery';
 
 /** Address of a page at Next, which is also its key in the cache: path and known query only, in one order. */
 export type PageTarget = { path: string; isData: boolean };

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { askForMissing, raiseLostNotice, showLostNotice } from '@/utils/firstLoad/loadAgain';
+import { askForMissing, raiseLostNotice, showLostNotice } from '@/services/browser/firstLoad/loadAgain';
 
 /**
  * Loads missing chunks again when the network is back, when the tab becomes visible and when the button of the notice is

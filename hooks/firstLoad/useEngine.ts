@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { loadAgain } from '@/services/browser/firstLoad/loadAgain';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed, appStarted } from '@/store/session/session';
-import { loadAgain } from '@/utils/firstLoad/loadAgain';
 
 declare global {
   interface Window {

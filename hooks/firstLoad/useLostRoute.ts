@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { reportMissing } from '@/utils/firstLoad/loadAgain';
+import { reportMissing } from '@/services/browser/firstLoad/loadAgain';
 
 /**
  * Keeps the shopper on the current page when the next one cannot be reached. The notice says so, and the page opens when

@@ -1,8 +1,8 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { BlogScreen } from '@/components/content/BlogScreen';
-import { parseBlogPath } from '@/components/content/blogPaths';
-import { PostScreen } from '@/components/content/PostScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { BlogScreen } from '@/components/browse/content/BlogScreen';
+import { parseBlogPath } from '@/components/browse/content/blogPaths';
+import { PostScreen } from '@/components/browse/content/PostScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { BlogPage, PostPage } from '@/contract/content';
 import { fetchBlog, fetchPost } from '@/services/content';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

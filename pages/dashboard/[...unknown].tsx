@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { UnknownPage } from '@/components/dashboard/UnknownPage';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { UnknownPage } from '@/components/account/dashboard/UnknownPage';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { SiteProps } from '@/services/server/pageData';
 import { loadShell } from '@/services/server/shellPage';
 

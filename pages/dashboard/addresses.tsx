@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { AddressesScreen } from '@/components/address/AddressesScreen';
+import { AddressesScreen } from '@/components/account/address/AddressesScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

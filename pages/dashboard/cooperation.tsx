@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { CooperationScreen } from '@/components/cooperation/CooperationScreen';
+import { CooperationScreen } from '@/components/credit/cooperation/CooperationScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { CreditScoreScreen } from '@/components/creditScore/CreditScoreScreen';
+import { CreditScoreScreen } from '@/components/credit/creditScore/CreditScoreScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { DevicesScreen } from '@/components/device/DevicesScreen';
+import { DevicesScreen } from '@/components/account/device/DevicesScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { FavoritesScreen } from '@/components/favorite/FavoritesScreen';
+import { FavoritesScreen } from '@/components/account/favorite/FavoritesScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { OverviewScreen } from '@/components/dashboard/OverviewScreen';
+import { OverviewScreen } from '@/components/account/dashboard/OverviewScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { NotificationsScreen } from '@/components/notification/NotificationsScreen';
+import { NotificationsScreen } from '@/components/account/notification/NotificationsScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { PasswordScreen } from '@/components/profile/PasswordScreen';
+import { PasswordScreen } from '@/components/account/profile/PasswordScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { ProfileScreen } from '@/components/profile/ProfileScreen';
+import { ProfileScreen } from '@/components/account/profile/ProfileScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { FaqScreen } from '@/components/faq/FaqScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { FaqScreen } from '@/components/browse/faq/FaqScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { FaqGroup } from '@/contract/site';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 import { fetchFaq } from '@/services/site';

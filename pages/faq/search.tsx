@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
-import { FaqScreen } from '@/components/faq/FaqScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { FaqScreen } from '@/components/browse/faq/FaqScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import { longestSearch } from '@/contract/firstLoad/searchLimits';
 import type { FaqGroup } from '@/contract/site';
 import { loadPage, type SiteProps } from '@/services/server/pageData';

@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { TextPageScreen } from '@/components/content/TextPageScreen';
+import { TextPageScreen } from '@/components/browse/content/TextPageScreen';
 import type { TextPage, TextPageLink } from '@/contract/content';
 import type { ShippingCompany } from '@/contract/site';
 import { fetchTextPage, fetchTextPages } from '@/services/content';

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { LeasingChequesScreen } from '@/components/leasing/LeasingChequesScreen';
+import { LeasingChequesScreen } from '@/components/credit/leasing/LeasingChequesScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { LeasingScreen } from '@/components/leasing/LeasingScreen';
+import { LeasingScreen } from '@/components/credit/leasing/LeasingScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { LeasingPlan } from '@/contract/leasing';
 import { fetchLeasingPlans } from '@/services/leasing';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { CheckScreen } from '@/components/betaLoan/CheckScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { CheckScreen } from '@/components/credit/betaLoan/CheckScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { fetchBetaProgramme } from '@/services/betaLoan';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

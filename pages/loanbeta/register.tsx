@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { RegisterScreen } from '@/components/betaLoan/RegisterScreen';
-import { Unreachable } from '@/components/layout/Unreachable';
+import { RegisterScreen } from '@/components/credit/betaLoan/RegisterScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { fetchBetaProgramme } from '@/services/betaLoan';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { BillScreen } from '@/components/payment/BillScreen';
+import { BillScreen } from '@/components/buy/payment/BillScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

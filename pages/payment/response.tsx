@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { ResponseScreen } from '@/components/payment/ResponseScreen';
+import { ResponseScreen } from '@/components/buy/payment/ResponseScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { RechargeScreen } from '@/components/payment/RechargeScreen';
+import { RechargeScreen } from '@/components/buy/payment/RechargeScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -1,6 +1,6 @@
 import type { GetStaticProps } from 'next';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { RequestScreen } from '@/components/planRequest/RequestScreen';
+import { RequestScreen } from '@/components/credit/planRequest/RequestScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { LoanPlan } from '@/contract/planRequest';
 import { fetchLoanPlans } from '@/services/planRequest';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,5 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { actionChannel, call, fork, put, select, take } from 'typed-redux-saga';
+import { quotePlan } from '@/rules/facility/quote';
+import { type Limits, reachedLimit } from '@/rules/purchaseLimit';
 import {
   addToBasket,
   basketAnswered,
@@ -21,8 +23,6 @@ import { choosePlan } from '@/store/facility';
 import type { RootState } from '@/store/makeStore';
 import { selectNoCheck } from '@/store/profile';
 import { selectCartId, selectSignedIn, userInfoChanged } from '@/store/session/session';
-import { quotePlan } from '@/utils/facility/quote';
-import { type Limits, reachedLimit } from '@/utils/purchaseLimit';
 
 /**
  * Waits until the basket is loaded or cannot be loaded, because a first click must add to the quantity of the server.

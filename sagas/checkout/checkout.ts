@@ -1,4 +1,5 @@
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { couponErrorOf } from '@/rules/checkout/choice';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/checkout';
 import { fetchOrders } from '@/services/order';
@@ -19,7 +20,6 @@ import {
 import { selectChoice, selectDeliveryAddress } from '@/store/checkoutChoice';
 import { selectClockOffset } from '@/store/clock';
 import { selectBasketBusy } from '@/store/companion';
-import { couponErrorOf } from '@/utils/checkout/choice';
 import { restoreCheckout, storeCheckout } from './checkoutProgress';
 import { watchPlacing } from './placing';
 

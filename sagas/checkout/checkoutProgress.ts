@@ -1,8 +1,8 @@
 import { call, put, select } from 'typed-redux-saga';
+import { emptyDraft } from '@/rules/checkout/choice';
 import { readCheckout, writeCheckout } from '@/services/browser/browserStorage';
 import { type CheckoutProgress, checkoutRestored, selectCheckout } from '@/store/checkout';
 import { selectUserInfo } from '@/store/session/session';
-import { emptyDraft } from '@/utils/checkout/choice';
 import { hourMs } from '@/utils/timeUnits';
 
 /** For how long (ms) the checkout says after a reload that the answer to its order was lost. */

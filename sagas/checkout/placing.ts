@@ -1,5 +1,7 @@
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
+import { chosenGateway } from '@/rules/checkout/choice';
+import { orderResultHref, paymentSummaryHref } from '@/rules/paymentPaths';
 import { bindRequest } from '@/sagas/bindRequest';
 import { leaveToGateway } from '@/sagas/payment/leaveToGateway';
 import { openPage } from '@/services/browser/page';
@@ -15,8 +17,6 @@ import {
   selectCheckout,
 } from '@/store/checkout';
 import { selectChoice } from '@/store/checkoutChoice';
-import { chosenGateway } from '@/utils/checkout/choice';
-import { orderResultHref, paymentSummaryHref } from '@/utils/paymentPaths';
 import { createUuid } from '@/utils/uuid';
 import { storeCheckout } from './checkoutProgress';
 

@@ -78,7 +78,7 @@ const wrongCode: FailureToast = { toast: codeRefused, offline };
 
 /**
  * Policies of the request flows whose sagas load with the engine. Those of late domains stand in `sagas/late`.
- * `tests/unit/flowPolicies.test.ts` fails for a flow without a row.
+ * `tests/unit/house/flowPolicies.test.ts` fails for a flow without a row.
  */
 export const flowPolicies: readonly FlowPolicy[] = [
   { flow: checkMobile, unauthorized: 'wrongCredentials', failure: tryAgainToast },

@@ -3,8 +3,8 @@ import type { AxiosInstance } from 'axios';
 import { buffers, runSaga, stdChannel } from 'redux-saga';
 import { actionChannel, call, getContext, select, take } from 'typed-redux-saga';
 import { addFlowPolicies, forgetLateRequest } from '@/sagas/failure/flowPolicies';
+import { loadAgain } from '@/services/browser/firstLoad/loadAgain';
 import type { AppStore, RootState } from '@/store/makeStore';
-import { loadAgain } from '@/utils/firstLoad/loadAgain';
 import { lateDomains } from './lateDomains';
 
 type LoadDomain = NonNullable<(typeof lateDomains)[keyof typeof lateDomains]>;

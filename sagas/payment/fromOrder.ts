@@ -1,4 +1,5 @@
 import { call, takeEvery } from 'typed-redux-saga';
+import { paymentResultPath } from '@/rules/paymentResult';
 import {
   clearFromOrder,
   isPaymentResultSeen,
@@ -7,7 +8,6 @@ import {
 import { currentPath } from '@/services/browser/page';
 import { appResumed, appStarted } from '@/store/session/session';
 import { navigationEnded } from '@/store/ui';
-import { paymentResultPath } from '@/utils/paymentResult';
 
 function* clearFromOrderAfterResult() {
   if ((yield* call(currentPath)).startsWith(paymentResultPath)) yield* call(rememberPaymentResult);

@@ -13,6 +13,7 @@ import {
   take,
   takeEvery,
 } from 'typed-redux-saga';
+import { loginTarget } from '@/rules/session/loginTarget';
 import { writeLoginProgress } from '@/services/browser/browserStorage';
 import { goBack, replacePage } from '@/services/browser/page';
 import {
@@ -36,7 +37,6 @@ import {
 import { selectRestored, selectSignedIn, selectUserInfo, sessionRestored } from '@/store/session/session';
 import { signedIn, signInCompleted } from '@/store/session/signIn';
 import { overlayClosed, selectOverlay } from '@/store/ui';
-import { loginTarget } from '@/utils/session/loginTarget';
 import {
   chooseCode,
   choosePassword,

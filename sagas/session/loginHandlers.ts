@@ -1,6 +1,7 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
+import { normalizeMobile } from '@/rules/personalData';
 import { bindRequest } from '@/sagas/bindRequest';
 import { type FailAction, failureText, policyOf } from '@/sagas/failure/flowPolicies';
 import { editingProfile } from '@/sagas/profile';
@@ -25,7 +26,6 @@ import {
 } from '@/store/session/login';
 import { selectUserInfo } from '@/store/session/session';
 import { messages } from '@/utils/messages';
-import { normalizeMobile } from '@/utils/personalData';
 import { storeUserInfo } from './openSession';
 
 const checkingMobile = bindRequest(checkMobile, calls.checkMobile);

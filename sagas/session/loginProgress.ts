@@ -1,4 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
+import { loginSteps } from '@/rules/session/loginSteps';
 import { readLoginProgress, writeLoginProgress } from '@/services/browser/browserStorage';
 import {
   codeSent,
@@ -9,7 +10,6 @@ import {
   userInfoReceived,
 } from '@/store/session/login';
 import { selectUserInfo } from '@/store/session/session';
-import { loginSteps } from '@/utils/session/loginSteps';
 import { minuteMs } from '@/utils/timeUnits';
 
 /** How long (ms) an interrupted login can be continued: as long as the secret that sets a password is valid. */

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { UserInfo } from '@/contract/session';
 import type { StaticsData } from '@/contract/site';
 
-// Only this file and `utils/firstLoad/newRelease.ts` use local storage, session storage and cookies. A browser that refuses
+// Only this file and `services/browser/firstLoad/newRelease.ts` use local storage, session storage and cookies. A browser that refuses
 // storage behaves like one with empty storage.
 
 const searchHistoryCookie = 'search_history';

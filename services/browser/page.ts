@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { loginTarget } from '@/utils/session/loginTarget';
+import { loginTarget } from '@/rules/session/loginTarget';
 
 // Functions for sagas that read or change the current page. Components must not use them for markup.
 
@@ -54,7 +54,7 @@ function interceptPersonalLink(event: MouseEvent) {
 
 /**
  * Calls back with the path of a customer's page when a guest clicks a link to it, and prevents the navigation. Such a link
- * leads to the login and has the attribute `data-person` (`utils/personalLink.ts`). The listener runs before the router's.
+ * leads to the login and has the attribute `data-person` (`rules/personalLink.ts`). The listener runs before the router's.
  */
 export function onPersonalLink(listener: (path: string) => void): () => void {
   personalLinkListener = listener;

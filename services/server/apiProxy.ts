@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { paymentResultPath } from '@/utils/paymentResult';
+import { paymentResultPath } from '@/rules/paymentResult';
 import {
   apiPath,
   connectionHeaders,

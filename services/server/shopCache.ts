@@ -1,9 +1,9 @@
-import type { ShopPage, ShopQuery } from '@/contract/shop';
+import type { ShopPage, ShopQuery } from '@/contract/list';
 import type { Site } from '@/contract/site';
+import { shopHref } from '@/rules/shopQuery';
 import { createServerApi, toFailure } from '@/services/http/api';
-import { fetchShop } from '@/services/shop';
+import { fetchShop } from '@/services/list';
 import { fetchSite } from '@/services/site';
-import { shopHref } from '@/utils/shopQuery';
 import { minuteMs } from '@/utils/timeUnits';
 import { StaleCache } from './staleCache';
 

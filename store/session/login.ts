@@ -9,10 +9,10 @@ import type {
   ResetPassword,
   UserInfo,
 } from '@/contract/session';
+import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/rules/session/loginSteps';
 import type { RootState } from '@/store/makeStore';
 import { createRequestFlow } from '@/store/requestFlow';
 import { overlayClosed } from '@/store/ui';
-import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/utils/session/loginSteps';
 import { pageWanted, personNeeded } from './signIn';
 
 export const checkMobile = createRequestFlow<string, MobileCheck>('login/checkMobile');

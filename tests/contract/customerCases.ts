@@ -26,7 +26,7 @@ import * as review from '@/services/review';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as wallet from '@/services/wallet';
-import { aHomeAddress } from '@/tests/support/homeAddress';
+import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal } from './case';
 import { api, identity, ids, publishedQuestion } from './liveBackend';
 

@@ -45,7 +45,7 @@ import { aCooperationForm } from '@/tests/support/factories/cooperation';
 import { aWrittenProduct } from '@/tests/support/factories/deskProduct';
 import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
-import { aPhoto, storeFile } from '@/tests/support/uploads';
+import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { keysOf } from '@/utils/keysOf';
 import { api, identity, last, listenForServices } from './liveBackend';
 

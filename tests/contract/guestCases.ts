@@ -5,13 +5,13 @@ import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
 import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
+import { ShopPage } from '@/contract/list';
 import { PageExtra } from '@/contract/paging';
 import { Comparison, PriceHistory, ProductCard, ProductPage, Showcase } from '@/contract/product';
 import { Question } from '@/contract/question';
 import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
-import { ShopPage } from '@/contract/shop';
 import {
   Branch,
   Brand,
@@ -27,13 +27,13 @@ import * as basket from '@/services/basket';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
+import * as shop from '@/services/list';
 import * as product from '@/services/product';
 import * as question from '@/services/question';
 import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
-import * as shop from '@/services/shop';
 import * as site from '@/services/site';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal, signIn } from './case';
 import { api, identity, ids, phone } from './liveBackend';

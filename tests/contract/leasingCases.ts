@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { judgeLeasingCheque } from '@/backend/domains/leasing/desk';
+import { judgeLeasingCheque } from '@/backend/domains/credit/leasing/desk';
 import { answerOf } from '@/contract/answer';
 import { BetaProgramme, BetaRegistration } from '@/contract/betaLoan';
 import { Nullable } from '@/contract/common';

@@ -13,7 +13,7 @@ import * as cheque from '@/services/cheque';
 import * as file from '@/services/file';
 import * as order from '@/services/order';
 import * as orderReturn from '@/services/orderReturn';
-import { aPhotoDataUrl } from '@/tests/support/uploads';
+import { aPhotoDataUrl } from '@/tests/support/layout/uploads';
 import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { type Case, filled, nothing, pageOf, signal } from './case';
 import { home, newestAddress } from './customerCases';

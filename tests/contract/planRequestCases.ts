@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { decideRequest, judgeRequestDocument } from '@/backend/domains/planRequest/desk';
+import { decideRequest, judgeRequestDocument } from '@/backend/domains/credit/planRequest/desk';
 import { answerOf } from '@/contract/answer';
 import { AppointmentDay, LoanPlan, NewestPlanRequest, PlanRequest } from '@/contract/planRequest';
 import * as planRequest from '@/services/planRequest';

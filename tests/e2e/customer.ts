@@ -5,7 +5,7 @@ import type { FilePurpose, Upload } from '@/contract/file';
 import type { UserEdit } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import type { Province } from '@/contract/site';
-import { aPhoto } from '../support/uploads';
+import { aPhoto } from '@/tests/support/layout/uploads';
 import { open, patient, readApi } from './support';
 
 /** People of the demo seed. All tests share their data, so a test only reads it, and changes customers made by `signUp`. */

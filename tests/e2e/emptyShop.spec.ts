@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { aPhoto } from '../support/uploads';
+import { aPhoto } from '@/tests/support/layout/uploads';
 import { goOn, home, orderButton, payAtBank, step } from './checkoutSteps';
 import {
   button,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import type { ShopPage } from '@/contract/shop';
+import type { ShopPage } from '@/contract/list';
 import { addButton, findProduct, open, plentiful, productPath, readApi, test } from './support';
 
 /** First-load scripts of a page, gzip -9 (bytes): what they were before there was a checkout. */

@@ -7,10 +7,10 @@ import {
   type Page,
 } from '@playwright/test';
 import { buildProgram } from '@/backend/cli/program';
-import { askRunningShop, type Changes } from '@/backend/control';
+import { askRunningShop, type Changes } from '@/backend/server/control';
 import type { BasketAnswer } from '@/contract/basket';
+import type { ShopPage } from '@/contract/list';
 import type { Product, ProductPage, ProductProperty } from '@/contract/product';
-import type { ShopPage } from '@/contract/shop';
 import type { StaticsData } from '@/contract/site';
 
 /** The width from which the shop has its desktop form (px). */

@@ -6,7 +6,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { ShopPage } from '@/contract/shop';
+import type { ShopPage } from '@/contract/list';
 import ShopApp from '@/pages/_app';
 import ShopListPage, { getServerSideProps } from '@/pages/shop';
 import { clearShopCaches } from '@/services/server/shopCache';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TextAreaField, TextField } from '@/components/ui/Field';
-import { PasswordField } from '@/components/ui/PasswordField';
-import { SelectField } from '@/components/ui/SelectField';
+import { TextAreaField, TextField } from '@/components/ui/kit/Field';
+import { PasswordField } from '@/components/ui/kit/PasswordField';
+import { SelectField } from '@/components/ui/kit/SelectField';
 
 test('a field has a name, and its hint describes it', () => {
   render(<TextField label="نام" hint="به فارسی" />);

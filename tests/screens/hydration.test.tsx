@@ -1,8 +1,8 @@
 import mockRouter from 'next-router-mock';
 import type { ReactNode } from 'react';
-import { InvoiceScreen } from '@/components/invoice/InvoiceScreen';
-import { PaymentResultScreen } from '@/components/payment/PaymentResultScreen';
-import { SummaryScreen } from '@/components/payment/SummaryScreen';
+import { InvoiceScreen } from '@/components/buy/invoice/InvoiceScreen';
+import { PaymentResultScreen } from '@/components/buy/payment/PaymentResultScreen';
+import { SummaryScreen } from '@/components/buy/payment/SummaryScreen';
 import { makeStore } from '@/store/makeStore';
 import { aSite } from '../support/factories/site';
 import { renderWithStore } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import HeroDots from '@/components/home/HeroDots';
-import { still } from '@/components/ui/firstLoad/still';
+import HeroDots from '@/components/browse/home/HeroDots';
+import { still } from '@/components/ui/kit/firstLoad/still';
 import { reportIntersections } from '../support/intersections';
 import { renderApp } from '../support/renderApp';
 

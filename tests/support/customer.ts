@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { hashToken, sessionLifetimeMs } from '@/backend/callers';
 import type { Database } from '@/backend/db/connect';
 import { sessions, users } from '@/backend/db/schema/customer';
-import { hashPassword } from '@/backend/domains/session/password';
+import { hashPassword } from '@/backend/domains/account/session/password';
+import { hashToken, sessionLifetimeMs } from '@/backend/server/callers';
 import type { ErrorAnswer } from '@/contract/answer';
 
 type Options = Partial<Omit<typeof users.$inferInsert, 'id' | 'passwordHash'>> & {

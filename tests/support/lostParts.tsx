@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
-import { LostNotice } from '@/components/layout/LostNotice';
+import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { useAskForMissing } from '@/hooks/firstLoad/useAskForMissing';
 import { globalCss } from '@/styles/global';
 import { server } from './server';

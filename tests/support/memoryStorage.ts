@@ -1,4 +1,4 @@
-import type { FileStorage } from '@/backend/storage/storage';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 
 /** A file storage whose files a test can count. */
 export function memoryStorage(): FileStorage & { files: Map<string, Buffer> } {

@@ -22,8 +22,8 @@ import {
   provinces,
   settings,
 } from '@/backend/db/schema/site';
+import { seedSmallShipping } from './buy/smallShipping';
 import { plan, product, property, service } from './smallRows';
-import { seedSmallShipping } from './smallShipping';
 import { seedSmallTexts } from './smallTexts';
 
 /** Variant ids of the small shop, named by their use in tests. */

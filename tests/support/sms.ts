@@ -1,4 +1,4 @@
-import { type SentCode, SmsFailed, type SmsSender } from '@/backend/sms/sender';
+import { type SentCode, SmsFailed, type SmsSender } from '@/backend/adapters/sms/sender';
 
 /** An SMS sender that stores the messages. `refuses` makes it fail like a provider. */
 export function recordingSender() {

@@ -3,7 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The folders whose SQL makes a migrated database. */
-const sqlFolders = ['migrations', 'functions'].map((name) => join(process.cwd(), 'backend/db', name));
+const sqlFolders = ['db/migrations', 'db/functions', 'domains'].map((name) =>
+  join(process.cwd(), 'backend', name),
+);
 
 /** A fingerprint of all SQL files that make a migrated database. */
 export async function digestOfSql(): Promise<string> {

@@ -1,4 +1,4 @@
-import { runDueImport } from '@/backend/domains/catalogueImport/runImport';
+import { runDueImport } from '@/backend/domains/browse/catalogueImport/runImport';
 import { createInquiries } from '@/backend/worker/inquiries';
 import { releaseAndDeliver, type WorkerContext } from '@/backend/worker/runOnce';
 

@@ -5,7 +5,7 @@ import { instant } from './columns';
 import { users } from './customer';
 
 /**
- * Private files of customers, and of guests for their conversation. The bytes are in the storage (`backend/storage`) under the id. When a row is deleted, for
+ * Private files of customers, and of guests for their conversation. The bytes are in the storage (`backend/adapters/storage`) under the id. When a row is deleted, for
  * whatever reason, a trigger queues the deletion of its bytes.
  */
 export const storedFiles = pgTable(

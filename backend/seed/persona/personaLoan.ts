@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Orm } from '@/backend/db/connect';
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { storedFiles } from '@/backend/db/schema/file';
@@ -12,7 +13,6 @@ import {
 } from '@/backend/db/schema/planRequest';
 import { endOfTehranDay } from '@/backend/seed/offers';
 import { drawPaper, paperId, writeStatementPdf } from '@/backend/seed/papers';
-import type { FileStorage } from '@/backend/storage/storage';
 import type { Applicant, WorkAndGuarantor } from '@/contract/planRequest';
 import { dayMs, hourMs } from '@/utils/timeUnits';
 

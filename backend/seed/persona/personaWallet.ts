@@ -1,5 +1,5 @@
 import type { Orm } from '@/backend/db/connect';
-import { moveWallet, type WalletMove } from '@/backend/domains/wallet/move';
+import { moveWallet, type WalletMove } from '@/backend/domains/buy/wallet/move';
 import { toPersianDigits } from '@/utils/digits';
 import { dayMs, hourMs } from '@/utils/timeUnits';
 import { laptopOrder, planOrder, returnedOrder, shippedOrder } from './personaHistory';

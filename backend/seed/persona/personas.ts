@@ -1,7 +1,7 @@
+import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Orm } from '@/backend/db/connect';
 import { addresses, users } from '@/backend/db/schema/customer';
-import { hashPassword } from '@/backend/domains/session/password';
-import type { FileStorage } from '@/backend/storage/storage';
+import { hashPassword } from '@/backend/domains/account/session/password';
 import type { FacilityPlan } from '@/contract/facility';
 import { dayMs } from '@/utils/timeUnits';
 import { seedChequeOrder } from './personaCheques';

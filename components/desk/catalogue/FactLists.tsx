@@ -1,8 +1,8 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
-import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
+import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { Button } from '@/components/ui/kit/Button';
+import { SelectField } from '@/components/ui/kit/SelectField';
 import { productLengths as lengths, productCounts } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import type { ProductValues } from './productForm.schema';

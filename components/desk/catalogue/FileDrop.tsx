@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { Upload } from '@/components/ui/customerIcons';
-import { Note } from '@/components/ui/Note';
+import { Upload } from '@/components/ui/kit/customerIcons';
+import { Note } from '@/components/ui/kit/Note';
 import { largestImport, longestFileName } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch } from '@/hooks/useStore';
+import { holdFile } from '@/services/browser/heldFiles';
 import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
-import { holdFile } from '@/utils/heldFiles';
 import { messages } from '@/utils/messages';
 import { toTextTable, WrongWorkbook } from '@/utils/spreadsheet';
 

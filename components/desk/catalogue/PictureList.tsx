@@ -1,11 +1,11 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { PicturePicker } from '@/components/desk/kit/PicturePicker';
-import { FormTextField } from '@/components/form/FormTextField';
-import { Button } from '@/components/ui/Button';
-import { Image } from '@/components/ui/firstLoad/Image';
-import { SelectField } from '@/components/ui/SelectField';
-import { Switch } from '@/components/ui/Switch';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { Button } from '@/components/ui/kit/Button';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { Switch } from '@/components/ui/kit/Switch';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { productCounts, productLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,5 +1,5 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Link } from '@/components/ui/firstLoad/Link';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
 import { ProductForm } from './ProductForm';

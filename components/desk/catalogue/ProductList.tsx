@@ -5,18 +5,18 @@ import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
-import { Button, ButtonLink } from '@/components/ui/Button';
-import { TextField } from '@/components/ui/Field';
-import { Image } from '@/components/ui/firstLoad/Image';
-import { Link } from '@/components/ui/firstLoad/Link';
-import { Amount } from '@/components/ui/Price';
-import { SelectField } from '@/components/ui/SelectField';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Button, ButtonLink } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Amount } from '@/components/ui/kit/Price';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
+import { effectivePrice } from '@/rules/pricing';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { effectivePrice } from '@/utils/pricing';
 import { OfferDialog } from './OfferDialog';
 
 const states = [

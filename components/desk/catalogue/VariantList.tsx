@@ -1,11 +1,11 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { optionKinds } from '@/components/browse/productCard/optionKinds';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { FormPicture } from '@/components/desk/kit/fields';
-import { FormTextField } from '@/components/form/FormTextField';
-import { optionKinds } from '@/components/productCard/optionKinds';
-import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
-import { Switch } from '@/components/ui/Switch';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { Button } from '@/components/ui/kit/Button';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { Switch } from '@/components/ui/kit/Switch';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { productCounts } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,4 +1,4 @@
-import type { Tone } from '@/components/ui/StateBadge';
+import type { Tone } from '@/components/ui/kit/StateBadge';
 import type { ImportState } from '@/contract/desk/catalogueImport';
 
 /** The state of an import as a word. */

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup';
 import type { Offer } from '@/contract/desk/catalogue';
+import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
-import { readJalaliMoment, writeJalaliMoment } from '@/utils/jalali/jalaliMoment';
 import { formatNumber } from '@/utils/money';
 
 const isNumber = (least: number) => (typed: string | undefined) => {

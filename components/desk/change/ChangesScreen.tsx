@@ -4,7 +4,7 @@ import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
-import { SelectField } from '@/components/ui/SelectField';
+import { SelectField } from '@/components/ui/kit/SelectField';
 import type { DeskChangeQuery } from '@/contract/desk/change';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';

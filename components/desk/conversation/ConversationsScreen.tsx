@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Segments } from '@/components/ui/Segments';
+import { Segments } from '@/components/ui/kit/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { ConversationDesk } from './ConversationDesk';
 import { ConversationList } from './ConversationList';

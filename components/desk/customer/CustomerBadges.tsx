@@ -1,4 +1,4 @@
-import { StateBadge } from '@/components/ui/StateBadge';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { DeskCustomerRow } from '@/contract/desk/customer';
 
 /** The rights of a customer, and whether the account is blocked. */

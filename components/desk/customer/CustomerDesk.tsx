@@ -1,12 +1,12 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateChip } from '@/components/layout/personal/StateChip';
-import { ButtonLink } from '@/components/ui/Button';
-import { DescriptionRow } from '@/components/ui/DescriptionRow';
-import { Link } from '@/components/ui/firstLoad/Link';
-import { Amount } from '@/components/ui/Price';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Amount } from '@/components/ui/kit/Price';
+import { Panel } from '@/components/ui/panel/Panel.styles';
+import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskCustomer } from '@/contract/desk/customer';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDate, formatMoment, formatShortDate } from '@/utils/dates';

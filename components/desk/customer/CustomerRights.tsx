@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { Button } from '@/components/ui/Button';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
-import { ShieldCheck } from '@/components/ui/icons';
-import { Note } from '@/components/ui/Note';
+import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { ShieldCheck } from '@/components/ui/kit/icons';
+import { Note } from '@/components/ui/kit/Note';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { CustomerRight, DeskCustomer } from '@/contract/desk/customer';
 import { useDeskChange } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';

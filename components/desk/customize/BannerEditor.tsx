@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import BannerModule from '@/components/banner/BannerModule';
+import BannerModule from '@/components/browse/banner/BannerModule';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLink, FormPicture, FormSelect } from '@/components/desk/kit/fields';
-import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';

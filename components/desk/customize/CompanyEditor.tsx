@@ -1,11 +1,11 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/components/desk/kit/fields';
-import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
-import { LoadFailure } from '@/components/layout/personal/LoadFailed';
-import { Button } from '@/components/ui/Button';
-import { Checkbox } from '@/components/ui/Checkbox';
-import { Note } from '@/components/ui/Note';
+import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { Button } from '@/components/ui/kit/Button';
+import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { Note } from '@/components/ui/kit/Note';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import * as S from './Customize.styles';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 
 /** Fields side by side where there is room. */
 export const Fields = styled.div`

@@ -1,8 +1,8 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { isSitePart, partTexts } from '@/components/desk/kit/parts';
-import { Link } from '@/components/ui/firstLoad/Link';
-import { NamedIcon } from '@/components/ui/NamedIcon';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { NamedIcon } from '@/components/ui/kit/NamedIcon';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { formatMoment } from '@/utils/dates';

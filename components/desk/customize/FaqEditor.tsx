@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import * as F from '@/components/browse/faq/FaqScreen.styles';
+import { QuestionDetails } from '@/components/browse/faq/QuestionDetails';
 import { EntryList } from '@/components/desk/kit/EntryList';
-import * as F from '@/components/faq/FaqScreen.styles';
-import { QuestionDetails } from '@/components/faq/QuestionDetails';
-import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';

@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import * as E from '@/components/desk/kit/EntryList.styles';
 import { MoveButtons, useMoveNotice } from '@/components/desk/kit/MoveButtons';
 import { homeModuleTitles } from '@/components/desk/kit/parts';
-import { Switch } from '@/components/ui/Switch';
+import { Switch } from '@/components/ui/kit/Switch';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Customize.styles';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import MegaMenu from '@/components/menu/MegaMenu';
-import { MenuIcon } from '@/components/menu/MenuIcon';
-import { Segments } from '@/components/ui/Segments';
+import MegaMenu from '@/components/layout/menu/MegaMenu';
+import { MenuIcon } from '@/components/layout/menu/MenuIcon';
+import { Segments } from '@/components/ui/kit/Segments';
 import { type EditedItem, type EditedMenu, shownItem } from './editedMenu';
 import * as S from './Preview.styles';
 import { Stage } from './Stage';

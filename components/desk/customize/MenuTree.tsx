@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { MenuIcon } from '@/components/menu/MenuIcon';
-import { ChevronUp } from '@/components/ui/customerIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { ArrowLeft, ArrowRight, ChevronDown, ChevronLeft, Plus, Trash2 } from '@/components/ui/icons';
+import { MenuIcon } from '@/components/layout/menu/MenuIcon';
+import { ChevronUp } from '@/components/ui/kit/customerIcons';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { ArrowLeft, ArrowRight, ChevronDown, ChevronLeft, Plus, Trash2 } from '@/components/ui/kit/icons';
+import { addAfter, canMove, findPlace, type MenuMove, moveItem, removeItem } from '@/rules/menuTree';
 import { toPersianDigits } from '@/utils/digits';
-import { addAfter, canMove, findPlace, type MenuMove, moveItem, removeItem } from '@/utils/menuTree';
 import { createItem, type EditedItem } from './editedMenu';
 import * as S from './MenuTree.styles';
 

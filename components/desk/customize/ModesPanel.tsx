@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/Button';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
-import { TriangleAlert } from '@/components/ui/icons';
-import { StateBadge } from '@/components/ui/StateBadge';
-import { Switch } from '@/components/ui/Switch';
+import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { TriangleAlert } from '@/components/ui/kit/icons';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Switch } from '@/components/ui/kit/Switch';
 import type { SiteModes, SiteModesInput } from '@/contract/desk/site';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { useAppSelector } from '@/hooks/useStore';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextField } from '@/components/ui/Field';
-import { readJalaliMoment, writeJalaliMoment } from '@/utils/jalali/jalaliMoment';
+import { TextField } from '@/components/ui/kit/Field';
+import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment';
 
 /** A moment in Tehran: «۱۴۰۵/۰۹/۰۱ ۰۸:۳۰». An unreadable text is not taken over. */
 export function MomentField({

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { PopupCard } from '@/components/banner/PopupCard';
-import TopBanner from '@/components/banner/TopBanner';
+import { PopupCard } from '@/components/browse/banner/PopupCard';
+import TopBanner from '@/components/browse/banner/TopBanner';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch } from '@/components/desk/kit/fields';
-import { FormTextField } from '@/components/form/FormTextField';
+import { FormTextField } from '@/components/ui/form/FormTextField';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { NotificationBanner } from '@/contract/site';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/Button';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
-import { Undo2 } from '@/components/ui/icons';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { Undo2 } from '@/components/ui/kit/icons';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { SiteVersion } from '@/contract/desk/site';
 import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';

@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLines, FormPicture } from '@/components/desk/kit/fields';
-import { FormTextField } from '@/components/form/FormTextField';
-import { Image } from '@/components/ui/firstLoad/Image';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { longestSlug, mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';

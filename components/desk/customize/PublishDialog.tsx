@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { TextField } from '@/components/ui/Field';
-import { Modal } from '@/components/ui/Modal';
+import { Button } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
+import { Modal } from '@/components/ui/kit/Modal';
 import type { SiteDifference } from '@/contract/desk/site';
 import { siteLengths } from '@/contract/limits';
 import { summarizeDifferences } from './differenceSummary';

@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { Checkbox } from '@/components/ui/Checkbox';
+import { Checkbox } from '@/components/ui/kit/Checkbox';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import * as S from './TagChoice.styles';
 

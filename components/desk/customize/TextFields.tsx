@@ -1,4 +1,4 @@
-import { FormTextArea, FormTextField } from '@/components/form/FormTextField';
+import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { longestSlug, siteLengths } from '@/contract/limits';
 import * as S from './Customize.styles';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { IconButton } from '@/components/ui/IconButton';
-import { Undo2 } from '@/components/ui/icons';
-import { Note } from '@/components/ui/Note';
-import { Segments } from '@/components/ui/Segments';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { Undo2 } from '@/components/ui/kit/icons';
+import { Note } from '@/components/ui/kit/Note';
+import { Segments } from '@/components/ui/kit/Segments';
 import { colourPairs, contrastOf } from '@/utils/contrast';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';

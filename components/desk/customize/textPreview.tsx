@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Prose } from '@/components/content/Prose.styles';
+import { Prose } from '@/components/browse/content/Prose.styles';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { SelectField } from '@/components/ui/SelectField';
+import { SelectField } from '@/components/ui/kit/SelectField';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 

@@ -1,4 +1,4 @@
-import { Note } from '@/components/ui/Note';
+import { Note } from '@/components/ui/kit/Note';
 import type { Failure } from '@/contract/failure';
 import { messages } from '@/utils/messages';
 

@@ -1,12 +1,12 @@
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateChip } from '@/components/layout/personal/StateChip';
-import { Button } from '@/components/ui/Button';
-import { Amount } from '@/components/ui/Price';
+import { Button } from '@/components/ui/kit/Button';
+import { Amount } from '@/components/ui/kit/Price';
+import { Panel } from '@/components/ui/panel/Panel.styles';
+import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Cheque } from '@/contract/cheque';
 import type { Failure } from '@/contract/failure';
+import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali/jalali';
 import { ChangeFailure } from './ChangeFailure';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LoadFailure } from '@/components/layout/personal/LoadFailed';
-import { PanelSkeleton } from '@/components/layout/personal/PanelSkeleton';
-import { Note } from '@/components/ui/Note';
+import { Note } from '@/components/ui/kit/Note';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
+import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import type { Failure } from '@/contract/failure';
 import { messages } from '@/utils/messages';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 
 const Sheet = styled(Panel)`
   padding: 0;

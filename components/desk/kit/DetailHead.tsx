@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ButtonLink } from '@/components/ui/Button';
+import { ButtonLink } from '@/components/ui/kit/Button';
 
 const Root = styled.div`
   display: flex;

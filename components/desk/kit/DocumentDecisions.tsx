@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/Button';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Button } from '@/components/ui/kit/Button';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { DocumentState } from '@/contract/document';
 import type { StoredFile } from '@/contract/file';
-import { documentStates } from '@/utils/documentStates';
+import { documentStates } from '@/rules/documentStates';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';
 import { Actions, Decisions } from './Toolbar.styles';

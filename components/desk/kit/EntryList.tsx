@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/Button';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDown, Plus, Trash2 } from '@/components/ui/icons';
+import { Button } from '@/components/ui/kit/Button';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { ChevronDown, Plus, Trash2 } from '@/components/ui/kit/icons';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './EntryList.styles';
 import { MoveButtons, useMoveNotice } from './MoveButtons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DescriptionRow } from '@/components/ui/DescriptionRow';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 
 const Root = styled.dl`
   display: grid;

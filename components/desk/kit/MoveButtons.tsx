@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ChevronUp } from '@/components/ui/customerIcons';
-import { IconButton } from '@/components/ui/IconButton';
-import { ChevronDown } from '@/components/ui/icons';
+import { ChevronUp } from '@/components/ui/kit/customerIcons';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { ChevronDown } from '@/components/ui/kit/icons';
 import { toPersianDigits } from '@/utils/digits';
 
 type Props = {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { TextField } from '@/components/ui/Field';
-import { Image } from '@/components/ui/firstLoad/Image';
+import { Button } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { siteLengths } from '@/contract/limits';
 import { PicturePicker } from './PicturePicker';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FilePicker } from '@/components/form/FilePicker';
+import { FilePicker } from '@/components/ui/form/FilePicker';
 import type { ShopPicture } from '@/contract/desk/picture';
 import { useDeskChange } from '@/hooks/desk';
 import { usePickedFiles } from '@/hooks/usePickedFiles';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { StoredFile } from '@/contract/file';
+import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
-import { fileAddress } from '@/utils/fileAddress';
 
 const Pictures = styled.div`
   display: flex;

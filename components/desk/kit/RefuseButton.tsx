@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/kit/Button';
 import { longestReason } from '@/contract/limits';
 import { TextDialog } from './TextDialog';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/Button';
-import { TextAreaField } from '@/components/ui/Field';
-import { Modal } from '@/components/ui/Modal';
+import { Button } from '@/components/ui/kit/Button';
+import { TextAreaField } from '@/components/ui/kit/Field';
+import { Modal } from '@/components/ui/kit/Modal';
 
 const Form = styled.form`
   display: grid;

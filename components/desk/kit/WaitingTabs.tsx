@@ -1,4 +1,4 @@
-import { Segments } from '@/components/ui/Segments';
+import { Segments } from '@/components/ui/kit/Segments';
 
 const tabs = [
   { value: 'waiting', title: 'نیازمند اقدام' },

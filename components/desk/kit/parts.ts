@@ -1,4 +1,4 @@
-import type { IconName } from '@/components/ui/NamedIcon';
+import type { IconName } from '@/components/ui/kit/NamedIcon';
 import type { SitePart } from '@/contract/desk/siteDocuments';
 import type { HomeModule } from '@/contract/site';
 

@@ -1,6 +1,6 @@
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/kit/Button';
+import { saveFile } from '@/services/browser/saveFile';
 import { writeCsv } from '@/utils/csv';
-import { saveFile } from '@/utils/saveFile';
 
 type Props = {
   /** Name of the table, and of the file. */

@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/firstLoad/Link';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCountedProducts } from '@/contract/desk/numbers';
 import { formatNumber, formatToman } from '@/utils/money';

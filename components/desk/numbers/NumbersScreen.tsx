@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Segments } from '@/components/ui/Segments';
+import { Segments } from '@/components/ui/kit/Segments';
 import type { NumbersRange } from '@/contract/desk/numbers';
 import { useDeskRead } from '@/hooks/desk';
 import { Figures } from './Figures';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { Segments } from '@/components/ui/Segments';
+import { Segments } from '@/components/ui/kit/Segments';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatMillions, formatNumber, formatToman } from '@/utils/money';
 import { BarPlot } from './BarPlot';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber } from '@/utils/money';
 import { BarPlot } from './BarPlot';

@@ -1,5 +1,5 @@
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { Link } from '@/components/ui/firstLoad/Link';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCounted } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,7 +1,7 @@
 import type { ShopNumbers } from '@/contract/desk/numbers';
+import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate, formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali/jalali';
 
 type Step = ShopNumbers['steps'][number];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
-import { Button } from '@/components/ui/Button';
-import { TextField } from '@/components/ui/Field';
+import { Button } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
 import type { DeskCommand } from '@/contract/desk/command';
 import { longestDeskCode } from '@/contract/limits';
 import type { OrderItem } from '@/contract/order';

@@ -1,7 +1,7 @@
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { Order } from '@/contract/order';
 
 /** The documents of an order on a plan, each with the decision of an operator. */

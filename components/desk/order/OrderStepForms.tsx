@@ -1,11 +1,11 @@
+import { isReady } from '@/components/buy/order/orderSteps';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { isReady } from '@/components/order/orderSteps';
-import { Button } from '@/components/ui/Button';
-import { Note } from '@/components/ui/Note';
+import { Button } from '@/components/ui/kit/Button';
+import { Note } from '@/components/ui/kit/Note';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { Order } from '@/contract/order';
 import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';

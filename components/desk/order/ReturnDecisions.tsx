@@ -1,13 +1,13 @@
+import { reasonTexts } from '@/components/buy/orderReturn/returnTexts';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateChip } from '@/components/layout/personal/StateChip';
-import { reasonTexts } from '@/components/orderReturn/returnTexts';
-import { Button } from '@/components/ui/Button';
-import { Amount } from '@/components/ui/Price';
+import { Button } from '@/components/ui/kit/Button';
+import { Amount } from '@/components/ui/kit/Price';
+import { Panel } from '@/components/ui/panel/Panel.styles';
+import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { Order } from '@/contract/order';
 import type { OrderReturn } from '@/contract/orderReturn';

@@ -2,7 +2,7 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';

@@ -3,14 +3,14 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/Button';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Button } from '@/components/ui/kit/Button';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { DeskBranchDays } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
+import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import { noonOf } from '@/utils/jalali/jalali';
 import * as S from './AppointmentSeats.styles';
 
 type Day = DeskBranchDays['days'][number];

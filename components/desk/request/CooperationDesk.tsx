@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCooperationFacts } from '@/components/cooperation/cooperationFacts';
+import { useCooperationFacts } from '@/components/credit/cooperation/cooperationFacts';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
@@ -8,15 +8,15 @@ import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { Button } from '@/components/ui/Button';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { Button } from '@/components/ui/kit/Button';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskCooperation } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
+import { cooperationStates } from '@/rules/cooperation/states';
 import { loadProvinces } from '@/store/sitePlaces';
-import { cooperationStates } from '@/utils/cooperation/states';
 import { toPersianDigits } from '@/utils/digits';
 
 function CooperationPanels({

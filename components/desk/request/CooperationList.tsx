@@ -1,4 +1,4 @@
-import { cooperationStates } from '@/utils/cooperation/states';
+import { cooperationStates } from '@/rules/cooperation/states';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { RequestList } from './RequestList';

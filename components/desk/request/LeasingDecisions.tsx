@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { Actions, StepForm } from '@/components/desk/kit/Toolbar.styles';
-import { AmountField } from '@/components/form/AmountField';
-import { Button } from '@/components/ui/Button';
+import { AmountField } from '@/components/ui/form/AmountField';
+import { Button } from '@/components/ui/kit/Button';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { LeasingRequest } from '@/contract/leasing';
 import { formatToman } from '@/utils/money';

@@ -4,14 +4,14 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { DeskLeasing } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
+import { noonOf } from '@/rules/jalali/jalali';
+import { leasingStates } from '@/rules/leasing/texts';
 import { formatDate, formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf } from '@/utils/jalali/jalali';
-import { leasingStates } from '@/utils/leasing/texts';
 import { formatToman } from '@/utils/money';
 import { LeasingDecisions } from './LeasingDecisions';
 

@@ -1,7 +1,7 @@
-import { Amount } from '@/components/ui/Price';
+import { Amount } from '@/components/ui/kit/Price';
+import { leasingStates } from '@/rules/leasing/texts';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { leasingStates } from '@/utils/leasing/texts';
 import { RequestList } from './RequestList';
 import { RequestTable } from './RequestTable';
 

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
+import { useRequestRows } from '@/components/credit/planRequest/requestRows';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/layout/personal/Panel.styles';
-import { useRequestRows } from '@/components/planRequest/requestRows';
-import { StateBadge } from '@/components/ui/StateBadge';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { DeskPlanRequest } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
+import { requestStates } from '@/rules/planRequest/trackerSteps';
 import { loadProvinces } from '@/store/sitePlaces';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { requestStates } from '@/utils/planRequest/trackerSteps';
 import { PlanRequestDecisions } from './PlanRequestDecisions';
 
 function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest: DeskPlanRequest }) {

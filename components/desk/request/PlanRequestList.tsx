@@ -1,7 +1,7 @@
-import { Amount } from '@/components/ui/Price';
+import { Amount } from '@/components/ui/kit/Price';
+import { requestStates } from '@/rules/planRequest/trackerSteps';
 import { formatDate, formatDay, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { requestStates } from '@/utils/planRequest/trackerSteps';
 import { RequestList } from './RequestList';
 import { RequestTable } from './RequestTable';
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import type { WaitingTab } from '@/components/desk/kit/WaitingTabs';
-import { Link } from '@/components/ui/firstLoad/Link';
-import { StateBadge, type Tone } from '@/components/ui/StateBadge';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
 import { toPersianDigits } from '@/utils/digits';
 
 type Request<State extends string> = { id: number; state: State };

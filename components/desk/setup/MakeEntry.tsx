@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/Button';
-import { Modal } from '@/components/ui/Modal';
+import { Button } from '@/components/ui/kit/Button';
+import { Modal } from '@/components/ui/kit/Modal';
 import type { SetupId, SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { SetupForm } from './SetupForm';

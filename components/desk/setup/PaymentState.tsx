@@ -1,6 +1,6 @@
-import { LoadFailure } from '@/components/layout/personal/LoadFailed';
-import { Link } from '@/components/ui/firstLoad/Link';
-import { Note } from '@/components/ui/Note';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Note } from '@/components/ui/kit/Note';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { SiteGateway } from '@/contract/desk/site';
 import { useDeskRead } from '@/hooks/desk';
 

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
-import { Button } from '@/components/ui/Button';
-import { SelectField } from '@/components/ui/SelectField';
+import { Button } from '@/components/ui/kit/Button';
+import { SelectField } from '@/components/ui/kit/SelectField';
 import type { DeskSetup } from '@/contract/desk/setup';
 
 type Places = { provinceIds: number[]; cityIds: number[] };

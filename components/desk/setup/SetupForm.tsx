@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { useServerErrors } from '@/components/form/useServerErrors';
-import { Button } from '@/components/ui/Button';
-import { ConfirmDialog } from '@/components/ui/ConfirmDialog';
-import { Trash2 } from '@/components/ui/icons';
-import { SubmitButton } from '@/components/ui/SubmitButton';
+import { useServerErrors } from '@/components/ui/form/useServerErrors';
+import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { Trash2 } from '@/components/ui/kit/icons';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { DeskSetup, SaveSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { useDeskChange } from '@/hooks/desk';
-import { findSetupErrors } from '@/utils/setupRules';
+import { findSetupErrors } from '@/rules/setupRules';
 import { setupEditors } from './setupEditors';
 
 type Props<Table extends SetupTable> = {

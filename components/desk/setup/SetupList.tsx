@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Actions } from '@/components/desk/kit/Toolbar.styles';
-import { Button } from '@/components/ui/Button';
+import { Button } from '@/components/ui/kit/Button';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { SetupForm } from './SetupForm';
 import { setupEditors } from './setupEditors';

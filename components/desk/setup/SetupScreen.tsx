@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Segments } from '@/components/ui/Segments';
+import { Segments } from '@/components/ui/kit/Segments';
 import type { SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';

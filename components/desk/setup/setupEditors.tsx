@@ -13,15 +13,15 @@ import {
   FormSelect,
   FormSwitch,
 } from '@/components/desk/kit/fields';
-import { FormTextField } from '@/components/form/FormTextField';
-import { Amount } from '@/components/ui/Price';
-import { StateBadge } from '@/components/ui/StateBadge';
-import { Switch } from '@/components/ui/Switch';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { Amount } from '@/components/ui/kit/Price';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Switch } from '@/components/ui/kit/Switch';
 import type { DeskSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { longestSlug, setupCounts, setupLengths } from '@/contract/limits';
+import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { noonOf, tehranDateOf } from '@/utils/jalali/jalali';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { PlaceChoice } from './PlaceChoice';
 

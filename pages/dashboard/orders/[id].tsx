@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
-import { UnknownPage } from '@/components/dashboard/UnknownPage';
-import { Unreachable } from '@/components/layout/Unreachable';
-import { OrderScreen } from '@/components/order/OrderScreen';
+import { UnknownPage } from '@/components/account/dashboard/UnknownPage';
+import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { SiteProps } from '@/services/server/pageData';
 import { loadShell } from '@/services/server/shellPage';
 

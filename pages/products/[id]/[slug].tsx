@@ -1,5 +1,5 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
-import { ProductScreen } from '@/components/product/ProductScreen';
+import { ProductScreen } from '@/components/browse/product/ProductScreen';
 import type { ProductPageView } from '@/contract/view';
 import { fetchProduct } from '@/services/product';
 import { type SiteProps, staticPage } from '@/services/server/pageData';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { changeModes } from '@/backend/domains/site/modes';
+import { changeModes } from '@/backend/domains/layout/site/modes';
 import type { ErrorAnswer } from '@/contract/answer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';

@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
+import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { aHomeAddress } from '@/tests/support/homeAddress';
 
 const persian = /[\u0600-\u06FF]/;
 const halfOfAnEmoji = '\ud800';

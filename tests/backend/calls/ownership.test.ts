@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken } from '@/backend/callers';
-import { moveWallet } from '@/backend/domains/wallet/move';
+import { moveWallet } from '@/backend/domains/buy/wallet/move';
+import { hashToken } from '@/backend/server/callers';
 import type { ChangedAddress } from '@/contract/address';
 import type { Basket } from '@/contract/basket';
+import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { createUnpaidOrder } from '@/tests/support/buy/unpaidOrder';
 import { asCustomer, type Customer, createCustomer, openSession } from '@/tests/support/customer';
 import { createDatabaseDigest, createUserRows } from '@/tests/support/databaseDigest';
 import { customerOf, guestBasket, run } from '@/tests/support/guest';
-import { aHomeAddress } from '@/tests/support/homeAddress';
 import {
   createSample,
   createUrl,
@@ -16,7 +17,6 @@ import {
   sampleUuid,
 } from '@/tests/support/openApi';
 import { small, smallProducts } from '@/tests/support/smallSeed';
-import { createUnpaidOrder } from '@/tests/support/unpaidOrder';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const persian = /[\u0600-\u06FF]/;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Database } from '@/backend/db/connect';
+import { quotePlan } from '@/rules/facility/quote';
+import { effectivePrice } from '@/rules/pricing';
 import { openTestDatabase } from '@/tests/support/backend';
 import { aPlan } from '@/tests/support/factories/facility';
 import { run } from '@/tests/support/guest';
-import { quotePlan } from '@/utils/facility/quote';
-import { effectivePrice } from '@/utils/pricing';
 
 let db: Database;
 let close: () => Promise<void>;

@@ -1,6 +1,6 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
-import { betaJobs } from '@/backend/domains/betaLoan/jobs';
-import { runOutbox } from '@/backend/outbox';
+import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
+import { runOutbox } from '@/backend/server/outbox';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/request';
 import { openTestApp, type TestApp } from '@/tests/support/backend';

@@ -3,12 +3,12 @@ import { parseDesk } from '@/backend/desk/arguments';
 import { runLine } from '@/backend/desk/commands';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
-import type { Shopper } from '@/tests/support/checkout/checkoutShop';
+import type { Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { openReturnShop } from '@/tests/support/returnShop';
+import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';
-import { aPhoto, storeFile } from '@/tests/support/uploads';
 
 let shop: Awaited<ReturnType<typeof openReturnShop>>;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/request';
+import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { type LeasingShop, openLeasingShop } from '@/tests/support/leasingShop';
 
 let shop: LeasingShop;
 let supervisor: ReturnType<typeof asCustomer>;

@@ -1,4 +1,4 @@
-import { fewestVisitors } from '@/backend/domains/search/missedSearches';
+import { fewestVisitors } from '@/backend/domains/browse/search/missedSearches';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';

@@ -1,6 +1,6 @@
 import type { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { openReturnShop } from '@/tests/support/returnShop';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: Awaited<ReturnType<typeof openReturnShop>>;

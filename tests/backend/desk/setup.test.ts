@@ -1,11 +1,11 @@
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
-import type { ShopPage } from '@/contract/shop';
+import type { ShopPage } from '@/contract/list';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
-import { smallMethods } from '@/tests/support/smallShipping';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 let shop: TestApp;

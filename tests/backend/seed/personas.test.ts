@@ -1,11 +1,11 @@
-import { buildApp } from '@/backend/app';
-import { openFileReaders } from '@/backend/domains/file/readers';
-import { rejectLateRequests } from '@/backend/domains/planRequest/openDays';
-import { isPassword } from '@/backend/domains/session/password';
+import { isPassword } from '@/backend/domains/account/session/password';
+import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
+import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
 import { demoPassword } from '@/backend/seed/persona/personas';
 import { retimeLoanRequest } from '@/backend/seed/retime';
 import { startDemo } from '@/backend/seed/start';
+import { buildApp } from '@/backend/server/app';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Favorite } from '@/contract/favorite';
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
@@ -13,18 +13,18 @@ import type { Order, OrderSummary, OrdersExtra, Overview } from '@/contract/orde
 import type { PaymentSummary } from '@/contract/payment';
 import type { PlanRequest } from '@/contract/planRequest';
 import type { WalletEntry } from '@/contract/wallet';
-import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer, formOf, openSession, readAllPages } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
-import { memoryStorage } from '@/tests/support/memoryStorage';
-import { recordingSender } from '@/tests/support/sms';
 import {
   isGoodPassword,
   normalizeMobile,
   normalizeNationalCode,
   normalizePostalCode,
-} from '@/utils/personalData';
-import { missingOf } from '@/utils/planRequest/missing';
+} from '@/rules/personalData';
+import { missingOf } from '@/rules/planRequest/missing';
+import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer, formOf, openSession, readAllPages } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { memoryStorage } from '@/tests/support/memoryStorage';
+import { recordingSender } from '@/tests/support/sms';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 let shop: TestApp;

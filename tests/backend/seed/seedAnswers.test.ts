@@ -4,8 +4,8 @@ import { Compile } from 'typebox/compile';
 import { productFiles } from '@/backend/seed/catalogue';
 import { dataFolder } from '@/backend/seed/readLines';
 import { answerOf } from '@/contract/answer';
+import { ShopPage } from '@/contract/list';
 import { ProductPage, Showcase } from '@/contract/product';
-import { ShopPage } from '@/contract/shop';
 import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ShopPage } from '@/contract/shop';
+import type { ShopPage } from '@/contract/list';
 import { alert, dialog, expectAccessible, expectStatesAccessible, heading, type State } from '../axe';
 import {
   addButton,

@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
 import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport';
 import '@/tests/support/dialog';
-import { openDesk } from '@/tests/support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
 import { testApi } from '@/tests/support/renderApp';
 

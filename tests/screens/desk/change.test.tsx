@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { DeskChangeRow } from '@/contract/desk/change';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/change/ChangesScreen';
-import { openDesk } from '../../support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import { testApi } from '../../support/renderApp';
 
 const aChange = (over: Partial<DeskChangeRow>): DeskChangeRow => ({

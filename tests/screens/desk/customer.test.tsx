@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { DeskCustomer, DeskCustomerRow } from '@/contract/desk/customer';
-import { openDesk } from '../../support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import '../../support/dialog';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SiteDocuments, SiteMenuItem } from '@/contract/desk/siteDocuments';
 import '@/tests/support/dialog';
-import { openPart } from '@/tests/support/deskSite';
+import { openPart } from '@/tests/support/desk/deskSite';
 
 const item = (id: number, title: string, childs: SiteMenuItem[] = []): SiteMenuItem => ({
   id,

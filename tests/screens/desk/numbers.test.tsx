@@ -4,7 +4,7 @@ import mockRouter from 'next-router-mock';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/numbers/NumbersScreen';
-import { openDesk } from '../../support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import { testApi } from '../../support/renderApp';
 
 const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => ({

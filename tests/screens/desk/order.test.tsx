@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DeskScreen } from '@/components/desk/DeskScreen';
 import type { DeskOrder, DeskOrderPage, DeskOrderRow } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
-import { openDesk } from '@/tests/support/deskServer';
+import { openDesk } from '@/tests/support/desk/deskServer';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aReturn } from '@/tests/support/factories/orderReturn';
 import { renderApp } from '@/tests/support/renderApp';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import type { DeskPlans } from '@/contract/desk/facility';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/facility/PlansScreen';
-import { openDesk } from '../../support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import { testApi } from '../../support/renderApp';
 
 const plans: DeskPlans = { providers: [{ id: 3, title: 'صندوق نگار' }], plans: [], services: [] };

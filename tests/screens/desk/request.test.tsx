@@ -4,7 +4,7 @@ import { DeskScreen } from '@/components/desk/DeskScreen';
 import type { DeskBetaRow, DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
 import type { StoredFile } from '@/contract/file';
 import type { LeasingRequest } from '@/contract/leasing';
-import { openDesk } from '@/tests/support/deskServer';
+import { openDesk } from '@/tests/support/desk/deskServer';
 import { aLeasingCheque, aLeasingRequest, anApprovedLeasing } from '@/tests/support/factories/leasing';
 import { renderApp } from '@/tests/support/renderApp';
 import { refusal } from '@/tests/support/signedIn';

@@ -4,7 +4,7 @@ import type { DeskSetup, SaveSetup } from '@/contract/desk/setup';
 import type { SiteGateway } from '@/contract/desk/site';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/setup/SetupScreen';
-import { openDesk } from '../../support/deskScreen';
+import { openDesk } from '@/tests/support/desk/deskScreen';
 import { testApi } from '../../support/renderApp';
 
 const emptySetup: DeskSetup = {

@@ -1,5 +1,5 @@
 import type { DocumentKind, LoanPlan, PlanRequest } from '@/contract/planRequest';
-import { neededDocuments } from '@/utils/planRequest/documents';
+import { neededDocuments } from '@/rules/planRequest/documents';
 
 /** A kind of document that every applicant needs. */
 export function createDocumentKind(overrides: Partial<DocumentKind> = {}): DocumentKind {

@@ -1,4 +1,4 @@
-import { publishChange } from '@/backend/publish';
+import { publishChange } from '@/backend/server/publish';
 import { type Front, openFront } from '@/tests/support/front';
 import { until } from '@/tests/support/until';
 

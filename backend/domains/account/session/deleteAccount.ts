@@ -1,0 +1,116 @@
+import { type Static, Type } from 'typebox';
+import { declareStatement } from '@/backend/db/statement';
+import type { Caller } from '@/backend/server/callers';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
+import { Nullable } from '@/contract/common';
+import type { DeleteAccount } from '@/contract/session';
+import type { guardOf } from './guard';
+import { messages } from './messages';
+import { isPassword } from './password';
+import type { SignInCaller, signInOf } from './signIn';
+
+const Owner = Type.Object({ mobile: Type.String(), passwordHash: Nullable(Type.String()) });
+const read = declareStatement({
+  name: 'account_to_delete',
+  text: 'SELECT mobile, password_hash AS "passwordHash" FROM users WHERE id = $1 AND removed_at IS NULL',
+  row: Owner,
+});
+
+/** Replaces the address of the receiver in the orders of a deleted account. */
+const erasedAddress = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
+
+/**
+ * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
+ * wallet entries stay for the accounts without personal data. The number can register again.
+ * @throws 400 when the confirmation is wrong, 409 for the only supervisor and when money, an order, a loan or an instalment is open, 429
+ */
+export async function deleteAccount(
+  { db, now }: DomainParts,
+  guard: ReturnType<typeof guardOf>,
+  signIn: ReturnType<typeof signInOf>,
+  { userId }: Caller,
+  confirmation: DeleteAccount,
+  from: SignInCaller,
+): Promise<void> {
+  // Comes before the confirmation, so that a refusal does not use the code.
+  const moment = new Date(now()).toISOString();
+  const [open] = await db.query(findOpen, { customer: userId, now: moment });
+  refuseOpen(open, userId);
+  const [owner] = await db.query(read, [userId]);
+  if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
+  if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
+  else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
+  const address = JSON.stringify(erasedAddress);
+  const [erased] = await db.query(erase, { customer: userId, ...owner, address, now: moment });
+  refuseOpen(erased, userId);
+}
+
+async function confirmByPassword(
+  guard: ReturnType<typeof guardOf>,
+  userId: number,
+  stored: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const giveBack = await guard.countPasswordCheck(`user-${userId}`, { address, device: null });
+  if (!(await isPassword(password, stored))) {
+    throw refuseConfirmation('password', messages.wrongPassword, userId);
+  }
+  await giveBack();
+}
+
+const refuseConfirmation = (field: string, message: string, userId: number) =>
+  refuse(400, 'bad_input', message, { [field]: message }, { reason: 'wrong_password', customer: userId });
+
+/** The reason why an account cannot be deleted, with its number; see `open_business`. */
+const Hindrance = Type.Object({
+  kind: Nullable(
+    Type.Enum([
+      'done',
+      'changed',
+      'supervisor',
+      'wallet',
+      'order',
+      'payment',
+      'return',
+      'loan',
+      'instalment',
+    ]),
+  ),
+  value: Nullable(Type.Integer()),
+});
+const findOpen = declareStatement({
+  name: 'account_open_business',
+  text: 'SELECT kind, value FROM open_business($customer, $now)',
+  row: Hindrance,
+});
+const erase = declareStatement({
+  name: 'account_erase',
+  text: 'SELECT kind, value FROM erase_account($customer, $mobile, $passwordHash, $address::jsonb, $now)',
+  row: Hindrance,
+});
+
+/** @throws 400 when the password has changed since it was checked, 409 with what must be finished first */
+function refuseOpen(found: Static<typeof Hindrance> | undefined, userId: number): void {
+  const value = found?.value ?? 0;
+  const refuseBusiness = (message: string) => refuse(409, 'conflict', message);
+  switch (found?.kind) {
+    case 'changed':
+      throw refuseConfirmation('password', messages.wrongPassword, userId);
+    case 'supervisor':
+      throw refuseBusiness(messages.onlySupervisor);
+    case 'wallet':
+      throw refuseBusiness(messages.walletNotEmpty(value));
+    case 'order':
+      throw refuseBusiness(messages.orderOpen(value));
+    case 'payment':
+      throw refuseBusiness(messages.paymentOpen);
+    case 'return':
+      throw refuseBusiness(messages.returnOpen(value));
+    case 'loan':
+      throw refuseBusiness(messages.loanOpen(value));
+    case 'instalment':
+      throw refuseBusiness(messages.instalmentOpen(value));
+  }
+}

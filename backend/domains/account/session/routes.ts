@@ -1,0 +1,202 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { SmsFailed } from '@/backend/adapters/sms/sender';
+import { claimConversation } from '@/backend/domains/account/conversation/owner';
+import { cacheNever } from '@/backend/server/caching';
+import { refuse } from '@/backend/server/errors';
+import { messages as common } from '@/backend/server/messages';
+import type { DomainParts } from '@/backend/server/parts';
+import { answerOf } from '@/contract/answer';
+import { Device } from '@/contract/device';
+import {
+  ChangePassword,
+  CheckMobile,
+  CodeLogin,
+  CodeSent,
+  DeleteAccount,
+  ForgetPassword,
+  ForgetPasswordQuery,
+  MobileCheck,
+  PasswordLogin,
+  ResetPassword,
+  UserInfo,
+} from '@/contract/session';
+import { callerOf } from './caller';
+import { deleteAccount } from './deleteAccount';
+import { guardOf } from './guard';
+import { readDeviceTokens, setDeviceCookie } from './knownDevices';
+import { messages } from './messages';
+import { refuseOtherSites } from './otherSites';
+import { givePass, hasPass } from './pass';
+import { logRefusals } from './securityLog';
+import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
+import { changePassword, resetPassword } from './setPassword';
+import { type SignedIn, signInOf } from './signIn';
+
+/** Answers a sign-in, stores the device token in the browser, and gives its conversation to the customer. */
+async function answerSignIn(
+  parts: DomainParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, info, deviceToken }: SignedIn,
+) {
+  await claimConversation(parts, request, reply, userId);
+  const others = readDeviceTokens(request).filter((token) => token !== deviceToken);
+  setDeviceCookie(reply, deviceToken, others);
+  return { data: info };
+}
+const signedIn = { 200: answerOf(UserInfo) };
+const done = { data: null };
+const doneAnswer = { 200: answerOf(Type.Null()) };
+const DeviceId = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** Routes for sign-in and sign-out, passwords, devices and the maintenance pass. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { db, now, callers, limits } = parts;
+  const guard = guardOf(parts);
+  const signIn = signInOf(parts, guard);
+  app.addHook('onRequest', cacheNever);
+  logRefusals(app, parts.signIn.secret);
+  for (const cleanUp of oldSignIns) parts.cleanUps.add(cleanUp);
+  const config = limits.writes;
+  const ownSite = { config, preHandler: refuseOtherSites(parts.storefront) };
+
+  app.post(
+    '/v1/checkMobile',
+    { ...ownSite, schema: { body: CheckMobile, response: { 200: answerOf(MobileCheck) } } },
+    async ({ body, ip }) => ({ data: await signIn.findLoginMethod(body.mobile, ip) }),
+  );
+  app.post(
+    '/auth/forgetPassword',
+    {
+      ...ownSite,
+      schema: {
+        querystring: ForgetPasswordQuery,
+        body: ForgetPassword,
+        response: { 200: answerOf(CodeSent) },
+      },
+    },
+    async (request) => {
+      const { body, query } = request;
+      const sending = signIn.sendCode(body.mobile, query.isVoiceCall, callerOf(request));
+      const data = await sending.catch((error: unknown) => {
+        if (!(error instanceof SmsFailed)) throw error;
+        request.log.error({ reason: error.message }, 'a code was not sent');
+        throw refuse(503, 'unavailable', messages.notSent);
+      });
+      return { data };
+    },
+  );
+  app.post(
+    '/auth/checkCode',
+    { ...ownSite, schema: { body: CodeLogin, response: doneAnswer } },
+    async (request) => {
+      await signIn.checkCode(request.body.mobile, request.body.code, callerOf(request));
+      return done;
+    },
+  );
+  app.post(
+    '/v1/userLoginBySMS',
+    { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
+    async (request, reply) =>
+      answerSignIn(
+        parts,
+        request,
+        reply,
+        await signIn.signInByCode(request.body.mobile, request.body.code, callerOf(request)),
+      ),
+  );
+  app.post(
+    '/auth/verification',
+    { ...ownSite, schema: { body: CodeLogin, response: signedIn } },
+    async (request, reply) =>
+      answerSignIn(
+        parts,
+        request,
+        reply,
+        await signIn.signInKnownNumber(request.body.mobile, request.body.code, callerOf(request)),
+      ),
+  );
+  app.post(
+    '/v1/userLogin',
+    { ...ownSite, schema: { body: PasswordLogin, response: signedIn } },
+    async (request, reply) =>
+      answerSignIn(
+        parts,
+        request,
+        reply,
+        await signIn.signInByPassword(request.body.mobile, request.body.password, callerOf(request)),
+      ),
+  );
+
+  app.put(
+    '/user/resetPassword',
+    { config, schema: { body: ResetPassword, response: doneAnswer } },
+    async (request) => {
+      await resetPassword(parts, await callers.require(request), request.body);
+      return done;
+    },
+  );
+  app.put(
+    '/user/changePassword',
+    { config, schema: { body: ChangePassword, response: doneAnswer } },
+    async (request) => {
+      await changePassword(parts, guard, await callers.require(request), request.body, request.ip);
+      return done;
+    },
+  );
+  app.post(
+    '/user/deleteAccount',
+    { config, schema: { body: DeleteAccount, response: doneAnswer } },
+    async (request) => {
+      const caller = await callers.require(request);
+      await deleteAccount(parts, guard, signIn, caller, request.body, callerOf(request));
+      return done;
+    },
+  );
+
+  app.post('/user/logout', { config, schema: { response: doneAnswer } }, async (request) => {
+    const { userId, sessionId } = await callers.require(request);
+    await endSession(db, userId, sessionId);
+    return done;
+  });
+  app.get(
+    '/user/devices',
+    { schema: { response: { 200: answerOf(Type.Array(Device)) } } },
+    async (request) => {
+      const { userId, sessionId } = await callers.require(request);
+      return { data: await readDevices(db, userId, sessionId, now()) };
+    },
+  );
+  app.delete(
+    '/user/devices/:id',
+    { config, schema: { params: DeviceId, response: doneAnswer } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      if (await signOutDevice(db, userId, request.params.id)) return done;
+      throw refuse(404, 'not_found', messages.noDevice);
+    },
+  );
+  app.delete('/user/devices', { config, schema: { response: doneAnswer } }, async (request) => {
+    const { userId, sessionId } = await callers.require(request);
+    await signOutOtherDevices(db, userId, sessionId);
+    return done;
+  });
+
+  const passAnswer = { 200: answerOf(Type.Object({ valid: Type.Boolean() })) };
+  app.post('/user/maintenancePass', { config, schema: { response: passAnswer } }, async (request, reply) => {
+    const { sessionId, userId, role } = await callers.require(request);
+    if (role !== 'supervisor') {
+      const event = { reason: 'not_supervisor', customer: userId } as const;
+      throw refuse(403, 'forbidden', common.notAllowed, undefined, event);
+    }
+    await givePass(db, sessionId, reply, now());
+    return { data: { valid: true } };
+  });
+  app.get('/public/maintenancePass', { schema: { response: passAnswer } }, async (request) => ({
+    data: { valid: await hasPass(db, request, now()) },
+  }));
+};
+
+export default routes;

@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { SmsSender } from '@/backend/adapters/sms/sender';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { AlertKind } from '@/contract/alert';
+
+/** Requests that one statement answers, so that it locks few rows. */
+const alertBatchSize = 100;
+
+/**
+ * Claims the open alerts whose variant is in stock again or has become cheap enough, and inserts a notification for each, in
+ * one statement, so that several processes answer each alert only once. A cheaper variant is announced only while it is in
+ * stock.
+ */
+const claimDueAlerts = declareStatement({
+  name: 'alerts_claim',
+  text: `WITH due AS (
+      SELECT a.user_id, a.property_id, a.kind FROM alerts a
+      JOIN product_properties pp ON pp.id = a.property_id JOIN products p ON p.id = pp.product_id
+      JOIN users u ON u.id = a.user_id AND u.mobile IS NOT NULL
+      WHERE a.sent_at IS NULL AND pp.stock > 0 AND p.removed_at IS NULL AND pp.removed_at IS NULL AND (a.kind = 'stock'
+        OR effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $1) <= coalesce(a.target, a.price_then - 1))
+      ORDER BY a.asked_at, a.user_id LIMIT ${alertBatchSize} FOR UPDATE OF a SKIP LOCKED
+    ), claimed AS (
+      UPDATE alerts a SET sent_at = $1 FROM due
+      WHERE a.user_id = due.user_id AND a.property_id = due.property_id AND a.kind = due.kind
+      RETURNING a.user_id, a.property_id, a.kind
+    ), told AS (
+      SELECT c.user_id, c.kind, u.mobile, p.title, '/products/' || p.id || '/' || p.slug || '?variant=' || pp.id AS link,
+        concat_ws('، ', pp.colour_title, pp.option_title) AS variant,
+        effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $1) AS price
+      FROM claimed c JOIN users u ON u.id = c.user_id
+      JOIN product_properties pp ON pp.id = c.property_id JOIN products p ON p.id = pp.product_id
+    ), noted AS (
+      INSERT INTO notifications (user_id, kind, title, text, link, created_at)
+      SELECT user_id, kind, CASE kind WHEN 'stock' THEN 'کالایی که می‌خواستید موجود شد' ELSE 'کالایی که می‌خواستید ارزان شد' END,
+        title || ' (' || variant || ')'
+          || CASE kind WHEN 'price' THEN '، اکنون ' || persian_amount(price) || ' تومان' ELSE '' END,
+        link, $1 FROM told
+    )
+    SELECT kind, mobile, title, (SELECT company ->> 'companyName' FROM settings) AS shop FROM told`,
+  row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String(), shop: Type.String() }),
+});
+
+/**
+ * Answers the alerts that are due, by notification and text message. It is safe to call at any time and from several
+ * processes; `queue_alerts` queues it after every change that can make an alert due.
+ * @param now ms since the epoch
+ * @param onFailure called when a text message could not be sent; its notification exists nevertheless
+ * @returns the number of answered alerts
+ */
+export async function announceDueAlerts(
+  db: Database,
+  { sms, now, onFailure }: { sms: SmsSender; now: number; onFailure?: (error: unknown) => void },
+): Promise<number> {
+  let answered = 0;
+  for (;;) {
+    const alerts = await db.query(claimDueAlerts, [new Date(now).toISOString()]);
+    for (const { kind, mobile, title, shop } of alerts) {
+      await sms.sendProduct?.(kind, mobile, title, shop).catch((error: unknown) => onFailure?.(error));
+    }
+    answered += alerts.length;
+    if (alerts.length < alertBatchSize) return answered;
+  }
+}

@@ -1,0 +1,86 @@
+import { pipeline, Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { variantJson } from '@/backend/domains/browse/catalogue/readProduct';
+import { DeskVariant } from '@/contract/desk/catalogue';
+import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
+import { type ColumnName, columnNames } from './columns';
+
+/** Products of one statement. */
+const batchSize = 200;
+
+const readBatch = declareStatement({
+  name: 'export_products',
+  text: `SELECT p.id, json_build_object('slug', p.slug, 'title', p.title, 'latinTitle', p.latin_title, 'aliases', p.aliases,
+      'category', c.slug, 'brand', b.slug, 'summary', p.summary, 'registered', p.registered, 'highlights', p.highlights,
+      'story', p.story, 'specs', p.specs, 'images', p.images, 'active', p.removed_at IS NULL) AS product,
+      (SELECT coalesce(json_agg(${variantJson} ORDER BY v.sort, v.id), '[]') FROM product_properties v WHERE v.product_id = p.id) AS variants
+    FROM products p JOIN categories c ON c.id = p.category_id JOIN brands b ON b.id = p.brand_id
+    WHERE p.id > $after ORDER BY p.id LIMIT ${batchSize}`,
+  row: Type.Object({
+    id: Type.Integer(),
+    product: Type.Object({}, { additionalProperties: true }),
+    variants: Type.Array(DeskVariant),
+  }),
+});
+
+type ExportLine = Partial<Record<ColumnName, unknown>>;
+
+/** Every variant of the shop as a line of the import, product by product. */
+async function* readExportLines(db: Pick<Database, 'query'>): AsyncGenerator<ExportLine> {
+  for (let after = 0; ; ) {
+    const products = await db.query(readBatch, { after });
+    for (const { product, variants } of products)
+      for (const { id: variantId, active: variantActive, ...variant } of variants)
+        yield { variantId, ...product, ...variant, variantActive };
+    const last = products.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+/** A text that a spreadsheet would calculate gets a mark before it, which the import removes. */
+const markFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text);
+
+function writeCell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string'))
+    return markFormula(value.join(' | '));
+  return markFormula(typeof value === 'string' ? value : JSON.stringify(value));
+}
+
+/** The catalogue as a file that the import reads: CSV with a mark for Excel, or one JSON object a line. Lines are read as they are sent. */
+export function exportFile(db: Pick<Database, 'query'>, format: ImportFormat): Readable {
+  const lines = readExportLines(db);
+  return format === 'csv'
+    ? writeCsv(columnNames, toRecords(lines))
+    : Readable.from(toJson(lines), { objectMode: false });
+}
+
+async function* toRecords(lines: AsyncIterable<ExportLine>): AsyncGenerator<string[]> {
+  for await (const line of lines) yield columnNames.map((name) => writeCell(line[name]));
+}
+
+async function* toJson(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
+  for await (const line of lines) {
+    const inOrder = columnNames.filter((name) => line[name] !== undefined).map((name) => [name, line[name]]);
+    yield `${JSON.stringify(Object.fromEntries(inOrder))}\n`;
+  }
+}
+
+/** The errors of an import as CSV. */
+export function writeErrors(errors: AsyncIterable<ImportError>): Readable {
+  async function* records() {
+    for await (const { line, field, message } of errors) yield [String(line), field, message];
+  }
+  return writeCsv(['line', 'column', 'message'], records());
+}
+
+function writeCsv(titles: readonly string[], records: AsyncIterable<string[]>): Readable {
+  const writer = stringify({ bom: true, header: true, columns: [...titles], record_delimiter: 'windows' });
+  return pipeline(Readable.from(records), writer, () => undefined);
+}

@@ -1,0 +1,79 @@
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { variantsJson } from '@/backend/domains/browse/catalogue/readProduct';
+import { Id } from '@/contract/common';
+import { DeskProduct } from '@/contract/desk/catalogue';
+import { foldText } from '@/utils/searchFold';
+import type { ImportLine } from './columns';
+
+const KnownProduct = Type.Omit(DeskProduct, ['revision']);
+
+const findKnown = declareStatement({
+  name: 'import_known',
+  text: `SELECT json_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
+      'latinTitle', p.latin_title, 'aliases', p.aliases, 'categoryId', p.category_id, 'brandId', p.brand_id,
+      'summary', p.summary, 'registered', p.registered, 'highlights', p.highlights, 'story', p.story, 'specs', p.specs,
+      'images', p.images, 'active', p.removed_at IS NULL, 'variants', ${variantsJson}) AS product
+    FROM products p WHERE p.id IN (
+      SELECT id FROM products WHERE slug = ANY ($slugs::text[])
+      UNION SELECT product_id FROM product_properties WHERE id = ANY ($variants::int[]) OR sku = ANY ($skus::text[]))`,
+  row: Type.Object({ product: KnownProduct }),
+});
+const findPictures = declareStatement({
+  name: 'import_pictures',
+  text: 'SELECT id::text AS id FROM shop_pictures WHERE id = ANY ($ids::uuid[])',
+  row: Type.Object({ id: Type.String() }),
+});
+const findNames = declareStatement({
+  name: 'import_names',
+  text: `SELECT 'category' AS kind, id, slug, title FROM categories UNION ALL SELECT 'brand', id, slug, title FROM brands`,
+  row: Type.Object({
+    kind: Type.Enum(['category', 'brand']),
+    id: Id,
+    slug: Type.String(),
+    title: Type.String(),
+  }),
+});
+
+/** Largest id of a PostgreSQL integer. */
+const highestId = 2_147_483_647;
+
+export type KnownProduct = Omit<DeskProduct, 'revision'>;
+
+/** The products that a batch of lines names, with all their variants. One statement. */
+export async function findKnownProducts(
+  db: Pick<Database, 'query'>,
+  lines: readonly ImportLine[],
+): Promise<KnownProduct[]> {
+  const rows = await db.query(findKnown, {
+    slugs: lines.flatMap(({ identity }) => identity.slug ?? []),
+    variants: lines.flatMap(({ identity }) => identity.variantId ?? []).filter((id) => id <= highestId),
+    skus: lines.flatMap(({ identity }) => identity.sku ?? []),
+  });
+  return rows.map(({ product }) => product);
+}
+
+/** The uploaded pictures among these ids that exist. */
+export async function findKnownPictures(
+  db: Pick<Database, 'query'>,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  return new Set((await db.query(findPictures, { ids: [...new Set(ids)] })).map(({ id }) => id));
+}
+
+export type Names = { category: (name: string) => number | null; brand: (name: string) => number | null };
+
+/** Finds categories and brands by their slug or title. A title that several have finds none. One statement. */
+export async function readNames(db: Pick<Database, 'query'>): Promise<Names> {
+  const rows = await db.query(findNames);
+  const finder = (kind: 'category' | 'brand') => {
+    const own = rows.filter((row) => row.kind === kind);
+    const bySlug = new Map(own.map(({ slug, id }) => [slug, id]));
+    const byTitle = new Map<string, number | null>();
+    for (const { title, id } of own) byTitle.set(foldText(title), byTitle.has(foldText(title)) ? null : id);
+    return (name: string) => bySlug.get(name) ?? byTitle.get(foldText(name)) ?? null;
+  };
+  return { category: finder('category'), brand: finder('brand') };
+}

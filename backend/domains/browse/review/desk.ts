@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import type { Database } from '@/backend/db/connect';
+import { declareStatement } from '@/backend/db/statement';
+import { FileRow } from '@/backend/domains/layout/file/files';
+import { Id, Instant } from '@/contract/common';
+import { messages } from './messages';
+
+const mostListed = 100;
+
+const listWaiting = declareStatement({
+  name: 'reviews_waiting',
+  text: `SELECT r.id, p.title, r.stars, r.text, array_to_string(r.pros || r.cons, '، ') AS points, iso(r.written_at) AS "writtenAt",
+      (SELECT coalesce(json_agg(json_build_object('id', f.id, 'contentType', f.content_type, 'size', f.size) ORDER BY p.place), '[]')
+        FROM review_pictures p JOIN stored_files f ON f.id = p.file_id WHERE p.review_id = r.id) AS pictures
+    FROM reviews r JOIN products p ON p.id = r.product_id WHERE r.state = 'pending' ORDER BY r.written_at LIMIT ${mostListed}`,
+  row: Type.Object({
+    id: Id,
+    title: Type.String(),
+    stars: Type.Integer(),
+    text: Type.String(),
+    points: Type.String(),
+    /** Its files without links; see `withLink`. */
+    pictures: Type.Array(FileRow),
+    writtenAt: Instant,
+  }),
+});
+
+const judge = declareStatement({
+  name: 'review_judge',
+  text: 'SELECT outcome FROM judge_review($review, $verdict, $reason, $title, $now)',
+  row: Type.Object({ outcome: Type.String() }),
+});
+
+export const listWaitingReviews = (db: Database) => db.query(listWaiting);
+
+export type ReviewDecision = { verdict: 'publish' } | { verdict: 'refuse'; reason: string };
+
+/** Publishes or refuses a review. @returns `done`, or why nothing was changed */
+export async function judgeReview(
+  { db, now }: { db: Database; now: () => number },
+  id: number,
+  decision: ReviewDecision,
+): Promise<string> {
+  const refused = decision.verdict === 'refuse';
+  const [row] = await db.query(judge, {
+    review: id,
+    verdict: refused ? 'refused' : 'published',
+    reason: refused ? decision.reason : null,
+    title: refused ? messages.refused : messages.published,
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}

@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { declareStatement } from '@/backend/db/statement';
+import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
+import type { DomainParts } from '@/backend/server/parts';
+import { Id, Instant } from '@/contract/common';
+import { ReturnReason, ReturnState } from '@/contract/orderReturn';
+import { finishReturn } from './finish';
+import { messages } from './messages';
+
+const waiting = declareStatement({
+  name: 'returns_waiting',
+  text: `SELECT r.id, r.order_id AS "orderId", r.state, r.reason, iso(r.requested_at) AS "requestedAt",
+      ARRAY(SELECT p.file_id FROM order_return_photos p WHERE p.return_id = r.id) AS photos
+    FROM order_returns r WHERE r.state IN ('requested', 'received', 'accepted') ORDER BY r.id LIMIT 200`,
+  row: Type.Object({
+    id: Id,
+    orderId: Id,
+    state: ReturnState,
+    reason: ReturnReason,
+    requestedAt: Instant,
+    photos: Type.Array(Type.String()),
+  }),
+});
+const orderOf = declareStatement({
+  name: 'return_order',
+  text: 'SELECT order_id AS "orderId" FROM order_returns WHERE id = $return',
+  row: Type.Object({ orderId: Id }),
+});
+const Outcome = Type.Enum(['done', 'not_found', 'wrong_state']);
+const move = declareStatement({
+  name: 'return_move',
+  text: 'SELECT outcome FROM move_return($return, NULL, $target, $reason, $title, $text, $now)',
+  row: Type.Object({ outcome: Outcome }),
+});
+const accept = declareStatement({
+  name: 'return_accept',
+  text: 'SELECT outcome FROM accept_return($return, $sellable, $cardGateways, $refundTitle, $title, $text, $now)',
+  row: Type.Object({ outcome: Outcome }),
+});
+
+/** The decision of an operator about a return. The customer reads the reason of a refusal. */
+export type ReturnDecision =
+  | { verdict: 'receive' }
+  | { verdict: 'accept'; sellable: boolean }
+  | { verdict: 'lowered' }
+  | { verdict: 'refuse'; reason: string };
+
+type Parts = Pick<DomainParts, 'db' | 'now'> & { payment: Pick<DomainParts['payment'], 'gateways'> };
+
+/** Returns that wait for an operator or a lender, oldest first, at most 200. */
+export const listWaitingReturns = ({ db }: Pick<Parts, 'db'>) => db.query(waiting);
+
+/**
+ * Takes a return on: it has arrived, or it is accepted and refunded, or refused, or its lender has lowered the loan as agreed by
+ * hand.
+ * @returns `done`, or the reason why nothing was changed
+ */
+export async function decideReturn({ db, now, payment }: Parts, id: number, decision: ReturnDecision) {
+  const [found] = await db.query(orderOf, { return: id });
+  if (!found) return 'not_found';
+  if (decision.verdict === 'lowered') return finishReturn({ db, now }, { id, orderId: found.orderId });
+  const at = { return: id, now: new Date(now()).toISOString() };
+  if (decision.verdict === 'accept') {
+    const [row] = await db.query(accept, {
+      ...at,
+      sellable: decision.sellable,
+      cardGateways: cardGatewaysOf(payment),
+      refundTitle: messages.refundOf(found.orderId),
+      title: messages.accepted(found.orderId),
+      text: messages.acceptedText,
+    });
+    return row?.outcome ?? 'not_found';
+  }
+  const isRefusal = decision.verdict === 'refuse';
+  const [row] = await db.query(move, {
+    ...at,
+    target: isRefusal ? 'refused' : 'received',
+    reason: isRefusal ? decision.reason : null,
+    title: isRefusal ? messages.refused(found.orderId) : messages.received(found.orderId),
+    text: isRefusal ? decision.reason : messages.receivedText,
+  });
+  return row?.outcome ?? 'not_found';
+}

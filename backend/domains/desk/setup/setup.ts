@@ -1,0 +1,273 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { Type } from 'typebox';
+import type { Database, Orm } from '@/backend/db/connect';
+import { refreshListings } from '@/backend/db/listings';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { queriesIn } from '@/backend/db/transaction';
+import { recordDeskChange } from '@/backend/desk/recordChange';
+import { findDifferences } from '@/backend/domains/browse/catalogue/differences';
+import { refreshSearchTexts } from '@/backend/domains/browse/catalogue/searchTexts';
+import { openSlots } from '@/backend/domains/buy/checkout/slots';
+import { refuse } from '@/backend/server/errors';
+import {
+  DeskSetup,
+  type SavedSetup,
+  type SetupFields,
+  type SetupId,
+  type SetupTable,
+} from '@/contract/desk/setup';
+import { tehranDateOf } from '@/rules/jalali/jalali';
+import { findSetupErrors } from '@/rules/setupRules';
+import { keysOf } from '@/utils/keysOf';
+import { pictureIdOf } from '@/utils/pictureAddress';
+import { messages } from './messages';
+import { setupTables } from './tables';
+
+type Parts = { db: Database; now: () => number };
+type Queries = Pick<Database, 'query'>;
+type Fields = SetupFields[SetupTable];
+type FieldErrors = Record<string, string>;
+
+const readAll = declareStatement({
+  name: 'setup',
+  text: `SELECT json_build_object(${keysOf(setupTables)
+    .map((name) => `'${name}', ${setupTables[name].list}`)
+    .join(', ')},
+    'provinces', (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title, 'cities',
+      (SELECT coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) ORDER BY c.sort, c.id), '[]')
+        FROM cities c WHERE c.province_id = p.id)) ORDER BY p.sort, p.id), '[]') FROM provinces p)) AS setup`,
+  row: Type.Object({ setup: DeskSetup }),
+});
+
+/** All lists of the shop's setup. One statement. */
+export async function readSetup(db: Database): Promise<DeskSetup> {
+  const [row] = await db.query(readAll);
+  if (!row) throw new Error('The setup answered nothing.');
+  return row.setup;
+}
+
+async function findEntry(queries: Queries, table: SetupTable, id: SetupId): Promise<Fields | null> {
+  const [found] = await queries.query(setupTables[table].find, [id]);
+  if (!found) return null;
+  const { id: _id, ...fields } = found.row;
+  // The statement reads the fields of this very table.
+  return fields as Fields;
+}
+
+/** The values by the names of their columns. */
+function columnsOf(table: SetupTable, fields: Fields): string {
+  const { columnOf } = setupTables[table];
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [columnOf(field), value])),
+  );
+}
+
+const readTree = declareStatement({
+  name: 'setup_category_parents',
+  text: 'SELECT id, parent_id AS "parentId" FROM categories',
+  row: Type.Object({ id: Type.Integer(), parentId: Type.Union([Type.Integer(), Type.Null()]) }),
+});
+const deepestLevel = 3;
+
+/** Why a category cannot stand below this parent. */
+async function findParentError(
+  queries: Queries,
+  id: SetupId | null,
+  parentId: number | null,
+): Promise<string | null> {
+  if (parentId === null) return null;
+  const rows = await queries.query(readTree);
+  const parents = new Map(rows.map((row) => [row.id, row.parentId]));
+  if (!parents.has(parentId)) return messages.parent;
+  let level = 2;
+  for (let above: number | null = parentId; above !== null; above = parents.get(above) ?? null) {
+    if (above === id) return messages.ownParent;
+    if (above !== parentId) level += 1;
+  }
+  const depthBelow = (of: SetupId): number =>
+    Math.max(0, ...rows.filter((row) => row.parentId === of).map((row) => 1 + depthBelow(row.id)));
+  return level + (id === null ? 0 : depthBelow(id)) > deepestLevel ? messages.tooDeep : null;
+}
+
+const knowsProduct = declareStatement({
+  name: 'setup_product',
+  text: 'SELECT FROM products WHERE id = $1',
+  row: anyRow,
+});
+const countPlaces = declareStatement({
+  name: 'setup_places',
+  text: `SELECT (SELECT count(*)::int FROM provinces WHERE id = ANY ($provinces::int[])) AS provinces,
+    (SELECT count(*)::int FROM cities WHERE id = ANY ($cities::int[])) AS cities`,
+  row: Type.Object({ provinces: Type.Integer(), cities: Type.Integer() }),
+});
+const knowsPicture = declareStatement({
+  name: 'setup_picture',
+  text: 'SELECT FROM shop_pictures WHERE id = $1::uuid',
+  row: anyRow,
+});
+
+/** Wrong fields that only the database shows. */
+async function findStoredErrors(
+  queries: Queries,
+  id: SetupId | null,
+  table: SetupTable,
+  fields: Fields,
+): Promise<FieldErrors> {
+  const { unique, findSame } = setupTables[table];
+  const errors: FieldErrors = {};
+  const lastUnique = unique.at(-1);
+  const row = columnsOf(table, fields);
+  if (lastUnique && (await queries.query(findSame, { id: id === null ? null : String(id), row })).length > 0)
+    errors[lastUnique] = messages.taken;
+  if ('parentId' in fields) {
+    const error = await findParentError(queries, id, fields.parentId);
+    if (error) errors.parentId = error;
+  }
+  if ('productId' in fields && fields.productId !== null)
+    if ((await queries.query(knowsProduct, [fields.productId])).length === 0)
+      errors.productId = messages.product;
+  if ('cityIds' in fields) {
+    const { provinceIds: provinces, cityIds: cities } = fields;
+    const [known] = await queries.query(countPlaces, { provinces, cities });
+    if (known?.provinces !== provinces.length || known.cities !== cities.length)
+      errors.places = messages.places;
+  }
+  const picture = 'imageUrl' in fields ? fields.imageUrl : 'logoUrl' in fields ? (fields.logoUrl ?? '') : '';
+  const upload = pictureIdOf(picture);
+  if (upload && (await queries.query(knowsPicture, [upload])).length === 0)
+    errors['imageUrl' in fields ? 'imageUrl' : 'logoUrl'] = messages.pictureMissing;
+  return errors;
+}
+
+function refuseErrors(errors: FieldErrors): void {
+  if (Object.keys(errors).length > 0) throw refuse(400, 'bad_input', messages.wrong, errors);
+}
+
+const trimTexts = (fields: Fields): Fields =>
+  Object.assign(
+    { ...fields },
+    ...Object.entries(fields).map(([name, value]) =>
+      typeof value === 'string' ? { [name]: value.trim() } : {},
+    ),
+  );
+
+type Change = { table: SetupTable; id: SetupId | null; before: Fields | null; fields: Fields };
+
+/**
+ * Creates an entry of a list (`id` null) or changes one. Renew the pages of the shop afterwards.
+ * @throws 400 with the wrong fields, 404, 409 when the entry is no longer as the operator saw it
+ */
+export async function saveSetup(
+  { db, now }: Parts,
+  { table, id, before, fields: typed }: Change,
+  operator: number,
+): Promise<SavedSetup> {
+  const fields = trimTexts(typed);
+  refuseErrors(findSetupErrors(table, fields as never));
+  const { area, lock, insert, update } = setupTables[table];
+  const saved = await db.orm.transaction(async (tx) => {
+    const queries = queriesIn(tx);
+    await tx.execute(sql.raw(lock));
+    const known = id === null ? null : await findEntry(queries, table, id);
+    if (id !== null && !known) throw refuse(404, 'not_found', messages.notFound);
+    if (known && !isDeepStrictEqual(known, before)) throw refuse(409, 'changed', messages.changed);
+    refuseErrors(await findStoredErrors(queries, id, table, fields));
+    const row = columnsOf(table, fields);
+    const [written] =
+      id === null ? await queries.query(insert, { row }) : await queries.query(update, { id, row });
+    if (!written) throw new Error('The entry was not written.');
+    const differences = known ? findDifferences(known, fields) : { before: null, after: fields };
+    await recordDeskChange(
+      { db: queries, now },
+      {
+        operator,
+        area,
+        subject: String(written.id),
+        action: known ? 'change' : 'create',
+        before: differences?.before ?? null,
+        after: differences?.after ?? null,
+      },
+    );
+    await renewProducts(tx, { table, id: written.id, before: known, after: fields });
+    await clearSlots(queries, { table, before: known, after: fields, id: written.id, now: now() });
+    return written;
+  });
+  if (table === 'deliveryMethods' || table === 'holidays') await openSlots(db, now());
+  return saved;
+}
+
+/** Deletes an entry that nothing needs. Renew the pages of the shop afterwards. @throws 404, 409 when something needs it */
+export async function removeSetup(
+  { db, now }: Parts,
+  { table, id }: Pick<Change, 'table'> & { id: SetupId },
+  operator: number,
+): Promise<void> {
+  const { area, lock, isInUse, remove } = setupTables[table];
+  await db.orm.transaction(async (tx) => {
+    const queries = queriesIn(tx);
+    await tx.execute(sql.raw(lock));
+    const before = await findEntry(queries, table, id);
+    if (!before) throw refuse(404, 'not_found', messages.notFound);
+    const [use] = await queries.query(isInUse, [id]);
+    if (use?.used) throw refuse(409, 'conflict', reasonOf(table));
+    await queries.query(remove, [id]);
+    await recordDeskChange(
+      { db: queries, now },
+      { operator, area, subject: String(id), action: 'delete', before, after: null },
+    );
+    await renewProducts(tx, { table, id, before, after: null });
+  });
+  if (table === 'holidays') await openSlots(db, now());
+}
+
+const reasons: Readonly<Partial<Record<SetupTable, string>>> = messages.inUse;
+const reasonOf = (table: SetupTable) => reasons[table] ?? messages.notFound;
+
+type Written = { table: SetupTable; id: SetupId; before: Fields | null; after: Fields | null };
+
+/** Products whose lists, filters or search words name the entry. */
+const productsOf: Partial<Record<SetupTable, (written: Written) => ReturnType<typeof sql> | null>> = {
+  categories: ({ id, before }) => (before ? sql`${id} = ANY (p.category_path)` : null),
+  brands: ({ id, before }) => (before ? sql`p.brand_id = ${id}` : null),
+  filterAttributes: ({ before, after }) =>
+    sql`EXISTS (SELECT FROM jsonb_array_elements(p.specs) AS spec (part) CROSS JOIN jsonb_array_elements(part -> 'rows') AS lines (line)
+      WHERE line ->> 'title' = ANY (${sql.param([before, after].flatMap((one) => (one && 'title' in one ? [one.title] : [])))}::text[]))`,
+};
+
+async function renewProducts(tx: Orm, written: Written): Promise<void> {
+  const condition = productsOf[written.table]?.(written);
+  if (!condition) return;
+  const { rows }: { rows: { id: number }[] } = Object(
+    await tx.execute(sql`SELECT p.id FROM products p WHERE ${condition}`),
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  if (written.table !== 'brands') await refreshListings({ orm: tx }, ids);
+  if (written.table !== 'filterAttributes') await refreshSearchTexts(tx, ids);
+}
+
+/** Days with a taken slot keep their slots: somebody has chosen one of them. */
+const clearDays = declareStatement({
+  name: 'setup_clear_slots',
+  text: `DELETE FROM delivery_slots s WHERE s.date >= $today::date AND ($method::int IS NULL OR s.method_id = $method)
+      AND ($day::date IS NULL OR s.date = $day)
+      AND NOT EXISTS (SELECT FROM delivery_slots o WHERE o.method_id = s.method_id AND o.date = s.date
+        AND (o.taken > 0 OR EXISTS (SELECT FROM order_reservations r WHERE r.slot_id = o.id)))`,
+  row: anyRow,
+});
+
+/** Takes the open slots of the next days back that a holiday or other periods have made wrong. `openSlots` opens the right ones. */
+async function clearSlots(
+  queries: Queries,
+  { table, id, before, after, now }: Written & { now: number },
+): Promise<void> {
+  const slots = [before, after].map((one) => (one && 'slots' in one ? one.slots : []));
+  const isMethod = table === 'deliveryMethods' && before !== null && !isDeepStrictEqual(slots[0], slots[1]);
+  if (!isMethod && table !== 'holidays') return;
+  await queries.query(clearDays, {
+    today: tehranDateOf(now),
+    method: isMethod ? id : null,
+    day: isMethod ? null : id,
+  });
+}

@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
+import type { IdentityProvider } from '@/backend/adapters/identity/provider';
+import { gatewaysOf } from '@/backend/adapters/payment/gateways';
+import type { Payment } from '@/backend/adapters/payment/open';
+import { serveSandboxBank } from '@/backend/adapters/payment/sandbox/routes';
+import { consoleSender } from '@/backend/adapters/sms/console';
+import { serveOutbox } from '@/backend/adapters/sms/outbox';
+import type { SmsSender } from '@/backend/adapters/sms/sender';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
+import type { Database } from '@/backend/db/connect';
+import { anyRow, declareStatement } from '@/backend/db/statement';
+import { openFileReaders } from '@/backend/domains/layout/file/readers';
+import { readSettings } from '@/backend/domains/layout/site/settings';
+import { registerDomains } from '@/backend/domains/load';
+import { minuteMs } from '@/utils/timeUnits';
+import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodies';
+import { answerBrokenRequest } from './brokenRequests';
+import { buildSerializer } from './buildSerializer';
+import { callersOf } from './callers';
+import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
+import type { Env } from './env';
+import { handleErrors, refuse, sendError } from './errors';
+import { sendSafeHeaders } from './headers';
+import { addressRanges, grownLimit, memoryLimiter, redisLimiter } from './limiter';
+import { collapseRepeats, redact, serializers } from './logging';
+import { messages } from './messages';
+import type { DomainParts, RouteLimit } from './parts';
+import { routeLimitStore } from './routeLimits';
+import { validatorCompiler } from './validation';
+
+/** Everything the app is built from. The app keeps no state outside these parts. */
+export type Parts = {
+  db: Database;
+  /** Storage of the bytes of customers' files. */
+  storage: FileStorage;
+  logger?: FastifyServerOptions['logger'];
+  /** Stores the rate limits when several instances serve the shop. */
+  redis?: Redis;
+  /** The shop's clock, ms since the epoch. */
+  now?: () => number;
+  limits?: Env['limits'];
+  signInLimits?: Env['signInLimits'];
+  /** Sends sign-in codes. Without it no code is sent. */
+  sms?: SmsSender;
+  /** Asks the credit bureau. Without it no score is asked for, and operators decide every request. */
+  creditScore?: CreditScoreProvider | null;
+  /** Compares mobile numbers with national ids before a score is asked for. */
+  identity?: IdentityProvider | null;
+  /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
+  authSecret?: string;
+  /** Ids of customers whose accounts refuse every sign-in. */
+  closedAccounts?: ReadonlySet<number>;
+  /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
+  development?: boolean;
+  trustedProxies?: string;
+  /** The gateways that the shop accepts. When it is left out, the shop accepts none. */
+  payment?: Payment;
+  /** The storefront that serves the pages of this backend. */
+  storefront?: Env['storefront'];
+  /** Serve the OpenAPI document and Swagger UI at /docs. */
+  docs?: boolean;
+};
+
+/** Answers a row once the shop has been set up. */
+const ready = declareStatement({ name: 'ready', text: 'SELECT 1 FROM settings', row: anyRow });
+/** Why calls cannot be answered, in English, or null. It says nothing about the data, so that everybody may read it. */
+async function findProblem(db: Database): Promise<string | null> {
+  try {
+    const rows = await db.query(ready);
+    return rows.length > 0 ? null : 'The settings row is missing: start the backend once on this database.';
+  } catch {
+    return 'The database does not answer.';
+  }
+}
+
+/** Searches a minute by which each customer of an address raises its limit. */
+const searchesPerCustomer = 10;
+/** Longest time (ms) for a request to arrive completely. */
+const requestTimeout = 30_000;
+/** Longest time (ms) that a connection may stay silent. */
+const connectionTimeout = 60_000;
+
+/** Builds the backend with all its routes, without listening on a port. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: parts.logger ? { redact, serializers, hooks: collapseRepeats(), ...Object(parts.logger) } : false,
+    bodyLimit: longestBody,
+    requestTimeout,
+    connectionTimeout,
+    clientErrorHandler: answerBrokenRequest,
+    trustProxy: parts.trustedProxies ?? 'loopback',
+    return503OnClosing: true,
+    schemaController: { compilersFactory: { buildSerializer } },
+    frameworkErrors: (error, request, reply) => sendError(error, request, reply),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  handleErrors(app);
+  sendSafeHeaders(app);
+  refuseBrokenAddresses(app);
+  readJson(app);
+  await readForms(app);
+  await app.register(cookie);
+
+  const now = parts.now ?? Date.now;
+  const limiter = parts.redis ? redisLimiter(parts.redis, now) : memoryLimiter(now);
+  await app.register(rateLimit, {
+    global: false,
+    ...(parts.redis ? { store: routeLimitStore(limiter) } : {}),
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse(429, 'too_many', messages.tooMany(Math.max(1, Math.ceil(ttl / 1000)))),
+  });
+  if (parts.docs) {
+    await app.register(swagger, {
+      openapi: {
+        info: { title: 'Pelle', version: '0.1.0' },
+        components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      },
+    });
+    await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  }
+
+  const { writes, search, baskets } = parts.limits ?? { writes: 600, search: 120, baskets: 60 };
+  const limitOf = (max: RouteLimit['rateLimit']['max']): RouteLimit => ({
+    rateLimit: { max, timeWindow: minuteMs },
+  });
+  const searchesOf = ({ ip }: FastifyRequest) =>
+    grownLimit(limiter, addressRanges(ip)[0] ?? { key: ip, times: 1 }, search, searchesPerCustomer);
+  const sms = parts.sms ?? consoleSender(() => undefined);
+  const cleanUps = cleanUpsOf(parts.db, now);
+  scheduleCleanUps(app, cleanUps);
+  const secret = parts.authSecret ?? randomBytes(32).toString('hex');
+  const readers = openFileReaders();
+  app.addHook('onClose', async () => readers.close());
+  const domain: DomainParts = {
+    db: parts.db,
+    now,
+    callers: callersOf(parts.db, now),
+    storefront: parts.storefront ?? null,
+    cleanUps,
+    limits: { writes: limitOf(writes), search: limitOf(searchesOf), baskets },
+    payment: {
+      gateways: parts.payment?.gateways ?? gatewaysOf([]),
+      shopUrl: parts.payment?.shopUrl ?? null,
+      log: app.log,
+    },
+    limiter,
+    creditScore: parts.creditScore ?? null,
+    identity: parts.identity ?? null,
+    signIn: {
+      limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
+      sms,
+      closedAccounts: parts.closedAccounts ?? new Set(),
+      secret,
+    },
+    files: { storage: parts.storage, secret, limiter, readers },
+  };
+  if (parts.payment?.sandbox) {
+    const readShopName = async () => (await readSettings(parts.db)).company.companyName;
+    await serveSandboxBank(app, parts.payment.sandbox, domain.limits.writes, readShopName);
+  }
+  await registerDomains(app, domain);
+  if (parts.development && sms.outbox) serveOutbox(app, sms.outbox);
+
+  app.get('/healthz', { schema: { hide: true } }, () => ({ data: 'ok' }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const problem = await findProblem(parts.db);
+    if (problem === null) return { data: 'ok' };
+    app.log.error({ problem }, 'the shop cannot be served');
+    return reply.code(503).send({ message: messages.unavailable, code: 'unavailable', reason: problem });
+  });
+  return app;
+}

@@ -1,0 +1,63 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
+import type { IdentityProvider } from '@/backend/adapters/identity/provider';
+import type { Gateways } from '@/backend/adapters/payment/gateways';
+import type { SmsSender } from '@/backend/adapters/sms/sender';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
+import type { Database } from '@/backend/db/connect';
+import type { FileReaders } from '@/backend/domains/layout/file/readers';
+import type { Callers } from './callers';
+import type { CleanUps } from './cleanUps';
+import type { Env } from './env';
+import type { Limiter } from './limiter';
+
+/** The parts that the routes of a domain receive. */
+export type DomainParts = {
+  db: Database;
+  /** The shop's clock, ms since the epoch. */
+  now: () => number;
+  /** Finds the signed-in customer of a request. */
+  callers: Callers;
+  /** Counts guesses, such as those of sign-in codes and coupons. */
+  limiter: Limiter;
+  /** Registers rows that are to be deleted when they are old. */
+  cleanUps: Pick<CleanUps, 'add'>;
+  /** The address at which browsers open the shop, when it differs from the one at which they call the backend. */
+  storefront: Env['storefront'];
+  /**
+   * Route options that limit the calls of an address: `{ config: limits.writes }`. `baskets`: new baskets of guests from one address
+   * in an hour.
+   */
+  limits: { writes: RouteLimit; search: RouteLimit; baskets: number };
+  /** Asks the credit bureau; null in a shop without one. */
+  creditScore: CreditScoreProvider | null;
+  /** Compares mobile numbers with national ids; null in a shop without such a service. */
+  identity: IdentityProvider | null;
+  payment: {
+    gateways: Gateways;
+    /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */
+    shopUrl: string | null;
+    log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  };
+  /** Parts of the private files of customers. */
+  files: {
+    storage: FileStorage;
+    /** Key of the signatures of links. */
+    secret: string;
+    limiter: Limiter;
+    readers: FileReaders;
+  };
+  /** Parts of the sign-in. */
+  signIn: {
+    limits: Env['signInLimits'];
+    sms: SmsSender;
+    /** Ids of customers whose accounts refuse every sign-in; see `seed/demoPeople.ts`. */
+    closedAccounts: ReadonlySet<number>;
+    /** Key of the hashes of codes, and of mobile numbers in the log. */
+    secret: string;
+  };
+};
+
+export type RouteLimit = {
+  rateLimit: { max: number | ((request: FastifyRequest) => Promise<number>); timeWindow: number };
+};

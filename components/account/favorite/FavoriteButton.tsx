@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { Heart } from '@/components/ui/kit/icons';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  favoriteSlice,
+  favoritesAsked,
+  favoriteWanted,
+  selectFavoriteIds,
+  selectLiked,
+} from '@/store/favorite';
+import { media } from '@/styles/media';
+
+const Root = styled(IconButton)`
+  &[aria-pressed='true'] {
+    color: var(--accent-strong);
+    svg {
+      fill: currentColor;
+    }
+  }
+  &[data-on-card] {
+    position: absolute;
+    inset-block-start: var(--card-corner-inset, 14px);
+    inset-inline-end: var(--card-corner-inset, 14px);
+  }
+  /* With a pointer, a card shows the button on hover only, unless the product is a favorite. */
+  ${media.hover} {
+    &[data-on-card] {
+      transition: opacity 150ms;
+    }
+    &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
+      opacity: 0;
+    }
+    li:hover > &[data-on-card] {
+      opacity: 1;
+    }
+  }
+`;
+
+type Props = {
+  productId: number;
+  /** The product's name. Given on a card of a list, where the button is placed on the card's corner. */
+  title?: string;
+  /** The state to show before the favorites have loaded: true in a list of favorites. */
+  likedAtFirst?: boolean;
+  /** Replaces the default action, which adds or removes the favorite. */
+  onPress?: () => void;
+};
+
+/** Adds a product to the favorites or removes it. Render it beside the card's link, never inside it. */
+export default function FavoriteButton({ productId, title, likedAtFirst = false, onPress }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(favoriteSlice);
+  const known = useAppSelector(selectFavoriteIds) !== null;
+  const liked = useAppSelector((state) => selectLiked(state, productId, likedAtFirst));
+  const name = 'افزودن به علاقه‌مندی‌ها';
+
+  useEffect(() => {
+    if (!known) dispatch(favoritesAsked());
+  }, [dispatch, known]);
+
+  return (
+    <Root
+      data-on-card={title === undefined ? undefined : ''}
+      label={title === undefined ? name : `${name}: ${title}`}
+      round
+      aria-pressed={liked}
+      onClick={onPress ?? (() => dispatch(favoriteWanted({ productId, liked: !liked })))}
+    >
+      <Heart size={20} />
+    </Root>
+  );
+}

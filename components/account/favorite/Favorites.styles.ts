@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { chip, Grid } from '@/components/browse/productCard/ProductList.styles';
+import { media } from '@/styles/media';
+
+/** Cards of favorites with their marks; three columns beside the dashboard menu. */
+export const List = styled(Grid)`
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  .mark {
+    ${chip}
+    inset-block-start: 16px;
+    inset-inline-start: 16px;
+    font-weight: 700;
+    pointer-events: none;
+  }
+  .mark[data-kind='cheaper'] {
+    background: var(--success-ground);
+    color: var(--success);
+  }
+  .mark[data-kind='back'] {
+    background: var(--info-ground);
+    color: var(--info);
+  }
+
+  @media (max-width: 767.98px) {
+    .mark {
+      inset-block: auto 16px;
+      inset-inline-start: 16px;
+    }
+    .mark[data-above] {
+      inset-block: 62px auto;
+    }
+  }
+`;
+
+/** Takes the focus when the row that had it is removed. */
+export const Region = styled.section`
+  display: grid;
+  gap: 16px;
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const ListSkeleton = styled(List)`
+  > li > span {
+    inline-size: 100%;
+    block-size: 172px;
+    border-radius: var(--radius-l);
+    ${media.tablet} {
+      block-size: auto;
+      aspect-ratio: 10 / 16;
+    }
+  }
+`;

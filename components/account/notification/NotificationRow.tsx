@@ -1,0 +1,98 @@
+import { CalendarClock, TrendingDown } from '@/components/ui/kit/customerIcons';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/kit/icons';
+import { Mark } from '@/components/ui/kit/Mark';
+import { ModelName } from '@/components/ui/kit/ModelName';
+import type { FeedNotification } from '@/contract/notification';
+import { useAppDispatch } from '@/hooks/useStore';
+import { formatRelative } from '@/rules/jalali/relativeTime';
+import { markSeen } from '@/store/notification';
+
+type Kind = FeedNotification['kind'];
+
+const icons: Record<Exclude<Kind, 'facility'>, { Icon: Icon; tone: string }> = {
+  order: { Icon: Package, tone: 'info' },
+  instalment: { Icon: CalendarClock, tone: 'warning' },
+  wallet: { Icon: Wallet, tone: 'success' },
+  favorite: { Icon: TrendingDown, tone: 'success' },
+  stock: { Icon: PackageCheck, tone: 'success' },
+  price: { Icon: TrendingDown, tone: 'success' },
+  general: { Icon: Bell, tone: 'plain' },
+};
+
+/** The icon of a notification's kind. Facilities use the mark, which stands for instalments. */
+function KindIcon({ kind }: { kind: Kind }) {
+  if (kind === 'facility') {
+    return (
+      <span className="icon" data-tone="accent">
+        <Mark size={20} />
+      </span>
+    );
+  }
+  const { Icon, tone } = icons[kind];
+  return (
+    <span className="icon" data-tone={tone}>
+      <Icon size={20} />
+    </span>
+  );
+}
+
+/** The order that the notification is about (also for a wallet recharged to pay it), else the notification's link. */
+const hrefOf = ({ link, value }: FeedNotification) => (value ? `/dashboard/orders/${value}` : link);
+
+/** The text that names the row's target, or null when the title says it. */
+function linkTextOf({ kind, isModal, value }: FeedNotification): string | null {
+  if (!value) return null;
+  if (isModal) return 'ادامهٔ خرید قسطی';
+  return kind === 'wallet' ? 'دیدن سفارش' : null;
+}
+
+/** A notification. Following its link marks it as seen. @param now ms since the epoch */
+export function NotificationRow({ notification, now }: { notification: FeedNotification; now: number }) {
+  const dispatch = useAppDispatch();
+  const { id, title, text, seen, kind, createdAt } = notification;
+  const href = hrefOf(notification);
+  const linkText = linkTextOf(notification);
+  const titleContent = (
+    <>
+      {!seen && <span className="visually-hidden">خوانده‌نشده: </span>}
+      <ModelName>{title}</ModelName>
+    </>
+  );
+  const markAsSeen = () => {
+    if (!seen) dispatch(markSeen.request(id));
+  };
+  return (
+    <li data-unseen={!seen || undefined}>
+      <KindIcon kind={kind} />
+      <div className="text">
+        <h2>
+          {href === null ? (
+            titleContent
+          ) : (
+            <Link href={href} onClick={markAsSeen}>
+              {titleContent}
+            </Link>
+          )}
+        </h2>
+        <p>
+          <ModelName>{text}</ModelName>
+        </p>
+        {linkText && (
+          <span className="go" aria-hidden="true">
+            {linkText}
+          </span>
+        )}
+        {href === null && !seen && (
+          <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={markAsSeen}>
+            خوانده شد
+          </button>
+        )}
+      </div>
+      <span className="when">
+        <time dateTime={createdAt}>{formatRelative(Date.parse(createdAt), now)}</time>
+        {!seen && <i />}
+      </span>
+    </li>
+  );
+}

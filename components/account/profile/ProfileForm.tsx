@@ -1,0 +1,111 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { PlaceFields } from '@/components/ui/form/PlaceFields';
+import { useServerErrors } from '@/components/ui/form/useServerErrors';
+import { TextField } from '@/components/ui/kit/Field';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { longestName, longestNationalCode } from '@/contract/limits';
+import type { User, UserEdit } from '@/contract/profile';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectClockOffset } from '@/store/clock';
+import { toPersianDigits } from '@/utils/digits';
+import { BirthDateField } from './BirthDateField';
+import * as S from './ProfileForm.styles';
+import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
+
+/** The form's field for each field of the contract. An error of the birth date is shown at the day. */
+const fieldNames = {
+  fname: 'fname',
+  lname: 'lname',
+  nationalCode: 'nationalCode',
+  provinceId: 'provinceId',
+  cityId: 'cityId',
+  birthDate: 'birthDay',
+} as const;
+
+type Props = {
+  /** The known profile, or null. A profile that arrives later fills the fields that are still empty. */
+  user: User | null;
+  busy: boolean;
+  /** The server's error about the whole form, or null. */
+  error: string | null;
+  /** The server's errors by field names of the contract. */
+  fields?: Record<string, string> | null;
+  submitLabel: string;
+  /** Makes the button as wide as the form. */
+  wide?: boolean;
+  /** Called with valid values, and never while `busy`. */
+  onSubmit: (edit: UserEdit) => void;
+};
+
+/** The form of a customer's name, national id, city and birth date. */
+export function ProfileForm({ user, busy, error, fields, submitLabel, wide = false, onSubmit }: Props) {
+  const offset = useAppSelector(selectClockOffset);
+  const [now] = useState(() => Date.now() + offset);
+  const locked = Boolean(user?.nationalCode);
+  const form = useForm({
+    resolver: yupResolver(profileSchema(locked, now)),
+    defaultValues: profileValues(user),
+  });
+  const { handleSubmit, getValues, setValue, setError } = form;
+
+  useEffect(() => {
+    const known = profileValues(user);
+    for (const name of profileFields) if (known[name] && !getValues(name)) setValue(name, known[name]);
+  }, [user, getValues, setValue]);
+  useServerErrors(setError, fields, fieldNames);
+
+  return (
+    <FormProvider {...form}>
+      <S.Form
+        noValidate
+        data-wide={wide}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
+        }}
+      >
+        <FormTextField name="fname" label="نام" autoComplete="given-name" maxLength={longestName} />
+        <FormTextField name="lname" label="نام خانوادگی" autoComplete="family-name" maxLength={longestName} />
+        <div data-cell="whole">
+          {user?.nationalCode ? (
+            <TextField
+              key="locked"
+              label="کد ملی"
+              digits
+              locked
+              value={maskedCode(user.nationalCode)}
+              hint="کد ملی پس از ثبت تغییر نمی‌کند."
+            />
+          ) : (
+            <FormTextField
+              name="nationalCode"
+              key="open"
+              label="کد ملی"
+              digits
+              maxLength={longestNationalCode}
+              hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
+            />
+          )}
+        </div>
+        <PlaceFields />
+        <BirthDateField now={now} />
+        <p data-cell="whole" className="alert" role="alert">
+          {error}
+        </p>
+        <div data-cell="whole" className="send">
+          <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
+            {submitLabel}
+          </SubmitButton>
+        </div>
+      </S.Form>
+    </FormProvider>
+  );
+}
+
+/** «۰۰۸****۹۴۲». */
+function maskedCode(code: string): string {
+  return toPersianDigits(code.replace(/^(\d{3})\d+(\d{3})$/, '$1****$2'));
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { stoneTop } from '@/components/ui/kit/stoneTop';
+import { media } from '@/styles/media';
+
+/** Stone steps that descend from the inline end; desktop only. */
+export const Scene = styled.div`
+  position: relative;
+  display: none;
+  overflow: hidden;
+  background: var(--hero-ground);
+  ${media.md} {
+    display: block;
+  }
+
+  p {
+    padding: 44px 40px 0;
+    font-size: 24px;
+    font-weight: 800;
+    line-height: 1.5;
+  }
+  .stair {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: flex-end;
+    block-size: 560px;
+  }
+  .stair > span {
+    position: relative;
+    flex: var(--width);
+    min-inline-size: 0;
+    block-size: var(--height);
+    background: var(--stone-face);
+  }
+  .stair > span::before {
+    ${stoneTop}
+  }
+  .stair img {
+    position: absolute;
+    inset-block-end: calc(100% - 4px);
+    inset-inline-start: 50%;
+    translate: 50% 11%;
+    inline-size: var(--picture);
+    max-inline-size: none;
+    block-size: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`;

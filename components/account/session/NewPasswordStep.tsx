@@ -1,0 +1,33 @@
+import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
+import { useNewPassword } from '@/components/ui/form/useNewPassword';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { newPasswordSubmitted, selectLogin } from '@/store/session/login';
+import { messages } from '@/utils/messages';
+import { MobileNumber } from './ChangeNumber';
+import { StepForm } from './StepForm';
+
+/** Step 5: asks for a new password, in place of a forgotten one. */
+export function NewPasswordStep() {
+  const dispatch = useAppDispatch();
+  const { mobile } = useAppSelector(selectLogin);
+  const chosen = useNewPassword(messages.passwordMismatch);
+  return (
+    <StepForm
+      lead={
+        <span>
+          برای حساب <MobileNumber /> رمز عبور تازه بسازید.
+        </span>
+      }
+      submit="ثبت رمز عبور"
+      busyText="در حال ثبت…"
+      disabled={!chosen.ready}
+      onSubmit={() => {
+        if (chosen.accept()) dispatch(newPasswordSubmitted(chosen.password));
+      }}
+      foot={!chosen.ready && <p className="reason">رمز و تکرار رمز را کامل کنید.</p>}
+    >
+      <input type="text" autoComplete="username" value={mobile} readOnly hidden />
+      <NewPasswordFields {...chosen.fields} label="رمز عبور تازه" />
+    </StepForm>
+  );
+}

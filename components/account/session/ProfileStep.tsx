@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { ProfileForm } from '@/components/account/profile/ProfileForm';
+import { focusFirstField } from '@/components/ui/kit/focusFirstField';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { selectProfile } from '@/store/profile';
+import { profileSkipped, profileSubmitted, selectLogin } from '@/store/session/login';
+import * as S from './Login.styles';
+
+/** Step 4: asks for the profile. It loads after `useStepFocus` has run, so it focuses its first field itself. */
+export default function ProfileStep() {
+  const dispatch = useAppDispatch();
+  const { busy, error, fields } = useAppSelector(selectLogin);
+  const user = useAppSelector(selectProfile);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(root.current), []);
+  return (
+    <S.Profile ref={root}>
+      <p className="lead">حساب شما ساخته شد. مشخصات خود را همان‌گونه که در کارت ملی آمده است بنویسید.</p>
+      <ProfileForm
+        user={user}
+        busy={busy}
+        error={error}
+        fields={fields}
+        submitLabel="ثبت مشخصات"
+        wide
+        onSubmit={(edit) => dispatch(profileSubmitted(edit))}
+      />
+      <S.Action
+        type="button"
+        aria-disabled={busy || undefined}
+        onClick={() => !busy && dispatch(profileSkipped())}
+      >
+        بعداً
+      </S.Action>
+    </S.Profile>
+  );
+}

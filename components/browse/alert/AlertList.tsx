@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { Button } from '@/components/ui/kit/Button';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import type { Alert } from '@/contract/alert';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { alertSlice, changeAlert, loadAlerts, selectAlertChanging, selectAlerts } from '@/store/alert';
+import { personNeeded } from '@/store/session/signIn';
+import { formatToman } from '@/utils/money';
+import * as S from './AlertList.styles';
+
+/** The event for which the customer waits. */
+function waitedFor({ kind, target, priceThen }: Alert): string {
+  if (kind === 'stock') return 'موجود شدن';
+  if (target !== null) return `رسیدن قیمت به ${formatToman(target)}`;
+  return priceThen === null ? 'ارزان شدن' : `ارزان‌تر شدن از ${formatToman(priceThen)}`;
+}
+
+/** The products about which the customer wants a message, each with the button that ends it; nothing without one. */
+export function AlertList() {
+  const dispatch = useAppDispatch();
+  useSlice(alertSlice);
+  const alerts = useAppSelector(selectAlerts);
+  const changing = useAppSelector(selectAlertChanging);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useCustomerLoad(loadAlerts.request());
+
+  if (!alerts || alerts.length === 0) return null;
+  return (
+    <S.Sheet aria-labelledby="alerts">
+      <h2 id="alerts" ref={heading} tabIndex={-1}>
+        خبرم کنید
+      </h2>
+      <p>هر کدام را که رخ دهد، یک بار با پیامک و با پیامی در حساب شما خبر می‌دهیم.</p>
+      <ul>
+        {alerts.map((alert) => {
+          const { productPropertyId, kind, product } = alert;
+          return (
+            <li key={`${productPropertyId} ${kind}`}>
+              <div>
+                <Link href={`/products/${product.id}/${product.slug}?variant=${productPropertyId}`}>
+                  {product.title}
+                </Link>
+                <small>
+                  {product.variant}؛ {waitedFor(alert)}
+                </small>
+              </div>
+              <Button
+                variant="quiet"
+                size="small"
+                disabled={changing}
+                aria-label={`دیگر خبر ندهید: ${product.title}، ${waitedFor(alert)}`}
+                onClick={() => {
+                  heading.current?.focus();
+                  dispatch(
+                    personNeeded(
+                      changeAlert.request({ productPropertyId, kind, target: null, wanted: false }),
+                    ),
+                  );
+                }}
+              >
+                دیگر خبر ندهید
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </S.Sheet>
+  );
+}

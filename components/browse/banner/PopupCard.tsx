@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import type { NotificationBanner } from '@/contract/site';
+import { media } from '@/styles/media';
+
+const Root = styled.div`
+  max-inline-size: 440px;
+  a {
+    display: block;
+  }
+  .art {
+    display: grid;
+    place-items: end center;
+    aspect-ratio: 4 / 3;
+    background: var(--hero-ground);
+  }
+  .art img {
+    inline-size: 76%;
+    block-size: 92%;
+    object-fit: contain;
+  }
+  .words {
+    display: block;
+    padding: 20px 24px 16px;
+    font-size: 16px;
+    font-weight: 700;
+    line-height: 1.7;
+    text-align: center;
+  }
+  .go {
+    display: grid;
+    place-items: center;
+    block-size: 48px;
+    margin: 0 24px 24px;
+    border-radius: var(--radius-m);
+    background: var(--accent-strong);
+    color: var(--on-accent);
+    font-weight: 700;
+    ${media.hover} {
+      a:hover & {
+        background: var(--accent-deep);
+      }
+    }
+  }
+`;
+
+type Props = {
+  banner: NotificationBanner;
+  onFollow?: () => void;
+  onPictureLoad?: () => void;
+  onPictureError?: () => void;
+};
+
+/** The content of a popup: its picture, its sentence and, when it leads somewhere, a link over all of it. */
+export function PopupCard({ banner, onFollow, onPictureLoad, onPictureError }: Props) {
+  const content = (
+    <>
+      {banner.imageUrl && (
+        <span className="art">
+          <Image
+            src={banner.imageUrl}
+            alt=""
+            width={334}
+            priority
+            onLoad={onPictureLoad}
+            onError={onPictureError}
+          />
+        </span>
+      )}
+      <span className="words">{banner.alt}</span>
+    </>
+  );
+  return (
+    <Root>
+      {banner.link ? (
+        <Link href={banner.link} onClick={onFollow}>
+          {content}
+          <span className="go">مشاهده</span>
+        </Link>
+      ) : (
+        content
+      )}
+    </Root>
+  );
+}

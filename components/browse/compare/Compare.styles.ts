@@ -1,0 +1,244 @@
+import styled from 'styled-components';
+import { textLink } from '@/components/ui/kit/textAction';
+import { media } from '@/styles/media';
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding-block: 16px;
+  ${media.md} {
+    padding-block: 24px;
+  }
+
+  /* On phones the icon alone stands for the button. */
+  button > span {
+    ${media.belowMd} {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  h1 {
+    margin-inline-end: auto;
+    font-size: 20px;
+    ${media.md} {
+      font-size: 24px;
+    }
+  }
+`;
+
+/**
+ * The table scrolls sideways when its columns do not fit. On phones a row's name is a band above its values, so that two
+ * columns fit.
+ */
+export const Scroll = styled.div`
+  overflow-x: auto;
+  margin-block-end: 48px;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+  }
+  thead,
+  tbody,
+  table {
+    ${media.belowMd} {
+      display: block;
+    }
+  }
+  tr {
+    ${media.belowMd} {
+      display: grid;
+      grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+      /* The same for every row, since each is a grid of its own. */
+      inline-size: max(100%, calc(var(--columns) * 168px));
+    }
+  }
+  th[scope='row'],
+  th[scope='rowgroup'] {
+    ${media.belowMd} {
+      grid-column: 1 / -1;
+      padding-block: 6px;
+      background: var(--sunken);
+      font-size: 12px;
+    }
+  }
+  th[scope='row'] > *,
+  th[scope='rowgroup'] > * {
+    ${media.belowMd} {
+      position: sticky;
+      inset-inline-start: 16px;
+    }
+  }
+  .corner {
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+
+  th,
+  td {
+    padding: 14px 16px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    vertical-align: middle;
+    line-height: 1.8;
+  }
+  td + td,
+  th + td,
+  th + th,
+  td + th {
+    ${media.md} {
+      border-inline-start: 1px solid var(--line);
+    }
+  }
+  tbody:last-child tr:last-child > * {
+    border-block-end: 0;
+  }
+  th[scope='row'] {
+    color: var(--ink-2);
+    font-weight: 500;
+    ${media.md} {
+      inline-size: 200px;
+    }
+  }
+  th[scope='row']:has(svg) {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  th[scope='row'] svg {
+    margin-inline-end: 8px;
+    vertical-align: middle;
+  }
+  th[scope='row'] > span {
+    display: inline-block;
+    vertical-align: middle;
+  }
+  th small {
+    display: block;
+    color: var(--ink-2);
+    font-size: 12px;
+    font-weight: 400;
+  }
+  .group th {
+    background: var(--sunken);
+    color: var(--ink);
+    font-size: 13px;
+    font-weight: 700;
+  }
+  .byInstalments > * {
+    background: var(--accent-soft);
+  }
+  .amount {
+    font-size: 16px;
+    font-weight: 800;
+  }
+  .amount small {
+    display: block;
+    margin-block-end: 8px;
+    color: var(--ink-2);
+    font-size: 12px;
+    font-weight: 400;
+  }
+  .schedule {
+    ${textLink}
+    gap: 4px;
+  }
+  .none {
+    color: var(--ink-2);
+    font-size: 13px;
+    font-weight: 400;
+  }
+  .lowest {
+    display: inline-block;
+    margin-inline-start: 8px;
+    padding: 1px 8px;
+    border-radius: var(--radius-s);
+    background: var(--success-ground);
+    color: var(--success);
+    font-size: 12px;
+    font-weight: 700;
+  }
+
+  th[scope='col'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    align-content: space-between;
+    font-weight: 600;
+    ${media.md} {
+      display: table-cell;
+      vertical-align: top;
+      inline-size: calc((100% - 200px) / var(--columns));
+    }
+  }
+  th[scope='col'] > a {
+    display: block;
+    ${media.md} {
+      margin-block: 12px;
+      min-block-size: 50px;
+    }
+  }
+  th[scope='col'] > button {
+    ${media.belowMd} {
+      inline-size: 100%;
+      padding-inline: 8px;
+      font-size: 14px;
+    }
+  }
+  th[scope='col'] > button svg {
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  .picture {
+    position: relative;
+    display: block;
+    ${media.md} {
+      max-inline-size: 220px;
+    }
+  }
+  .picture > a:last-child {
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+  }
+  .soldOut {
+    display: block;
+    color: var(--ink-2);
+    font-weight: 500;
+  }
+  .free {
+    background: var(--ground);
+  }
+  .free button {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    inline-size: 100%;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 700;
+  }
+  .free button svg {
+    padding: 12px;
+    box-sizing: content-box;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-full);
+    background: var(--surface);
+  }
+`;

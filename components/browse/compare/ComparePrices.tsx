@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { StairChart } from '@/components/credit/facility/StairChart';
+import { ChevronLeft } from '@/components/ui/kit/icons';
+import { Mark } from '@/components/ui/kit/Mark';
+import { Amount } from '@/components/ui/kit/Price';
+import type { ProductView } from '@/contract/view';
+import { useAppSelector } from '@/hooks/useStore';
+import { listInstalments } from '@/rules/facility/instalments';
+import { quotePlan } from '@/rules/facility/quote';
+import { selectFacilityPlan } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatPercent, formatToman } from '@/utils/money';
+
+type RowProps = {
+  title: ReactNode;
+  /** An amount for each product, toman; null where there is none. The lowest of several is marked. */
+  amounts: readonly (number | null)[];
+  byInstalments?: boolean;
+  empty: boolean;
+  /** Shown under the amount of a column. */
+  more?: (index: number) => ReactNode;
+};
+
+function AmountRow({ title, amounts, byInstalments, empty, more }: RowProps) {
+  const known = amounts.flatMap((amount) => amount ?? []);
+  const lowest = known.length > 1 && new Set(known).size > 1 ? Math.min(...known) : null;
+  return (
+    <tr className={byInstalments ? 'byInstalments' : undefined}>
+      <th scope="row">
+        {byInstalments && <Mark size={16} />}
+        <span>{title}</span>
+      </th>
+      {amounts.map((amount, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+        <td key={index} className="amount">
+          {amount === null ? (
+            <span className="none">قسطی ندارد</span>
+          ) : (
+            <>
+              <Amount value={amount} />
+              {amount === lowest && <span className="lowest">کمترین</span>}
+              {more?.(index)}
+            </>
+          )}
+        </td>
+      ))}
+      {empty && <td className="free" />}
+    </tr>
+  );
+}
+
+/** A compared product with its price now, toman. */
+export type PricedProduct = { product: ProductView; price: number };
+
+type Props = {
+  columns: readonly PricedProduct[];
+  empty: boolean;
+  /** Opens the instalment sheet of a product. */
+  onSchedule: (column: PricedProduct) => void;
+};
+
+/** Cash price, instalment and the total cost by instalments of each product, on the plan's default terms. */
+export function ComparePrices({ columns, empty, onSchedule }: Props) {
+  const plan = useAppSelector(selectFacilityPlan);
+  const prices = columns.map(({ price }) => price);
+  if (!plan) return <AmountRow title="قیمت نقد" amounts={prices} empty={empty} />;
+
+  const quotes = prices.map((price) => {
+    const quote = quotePlan(plan, price);
+    return quote.eligible ? quote : null;
+  });
+  const terms = `${toPersianDigits(plan.defaultMonths)} ماهه، ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`;
+  return (
+    <>
+      <AmountRow title="قیمت نقد" amounts={prices} empty={empty} />
+      <AmountRow
+        title={
+          <>
+            قسط ماهانه<small>{terms}</small>
+          </>
+        }
+        amounts={quotes.map((quote) => quote?.amountPerMonth ?? null)}
+        byInstalments
+        empty={empty}
+      />
+      <AmountRow
+        title="جمع پرداخت قسطی"
+        amounts={quotes.map((quote) => quote?.totalPaid ?? null)}
+        byInstalments
+        empty={empty}
+        more={(index) => {
+          const quote = quotes[index];
+          const column = columns[index];
+          if (!quote || !column) return null;
+          const rows = listInstalments(plan, quote.loan, quote.months);
+          return (
+            <>
+              <small>{formatToman(quote.costOverCash)} بیشتر از نقد</small>
+              <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
+              <button type="button" className="schedule" onClick={() => onSchedule(column)}>
+                جدول قسط‌ها
+                <span className="visually-hidden"> برای {column.product.title}</span>
+                <ChevronLeft size={16} />
+              </button>
+            </>
+          );
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { ProductCard } from '@/components/browse/productCard/ProductCard';
+import * as P from '@/components/browse/productCard/ProductList.styles';
+import { Button } from '@/components/ui/kit/Button';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Share2 } from '@/components/ui/kit/icons';
+import { PageHead } from '@/components/ui/kit/PageHead';
+import { Container, Section } from '@/components/ui/kit/Section';
+import type { PostPage } from '@/contract/content';
+import type { Site } from '@/contract/site';
+import { useShare } from '@/hooks/useShare';
+import { blogHref } from './blogPaths';
+import * as S from './Post.styles';
+import { PostCards } from './PostCards';
+import { PostFacts } from './PostFacts';
+import { Prose } from './Prose.styles';
+import { postJsonLd } from './postJsonLd';
+
+/** A post of the blog, with the products that it recommends and related posts. */
+export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
+  const { post, related, products } = page;
+  const share = useShare(post.title);
+  return (
+    <>
+      <PageHead
+        title={`${post.title} | ${site.company.companyName}`}
+        description={post.summary}
+        canonical={`/blog/${post.slug}`}
+      >
+        <meta property="og:type" content="article" />
+        <meta property="og:title" content={post.title} />
+        <meta property="og:image" content={post.imageUrl} />
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `postJsonLd`.
+          dangerouslySetInnerHTML={{ __html: postJsonLd(page, site.company.companyName) }}
+        />
+      </PageHead>
+      <Container>
+        <S.Post>
+          <nav className="trail" aria-label="جای این نوشته">
+            <Link href="/blog">نوشته‌ها</Link>
+            {post.tags[0] && <Link href={blogHref(post.tags[0].slug)}>{post.tags[0].title}</Link>}
+          </nav>
+          <h1>{post.title}</h1>
+          <p className="summary">{post.summary}</p>
+          <div className="line">
+            <PostFacts post={post} />
+            <Button variant="secondary" size="small" onClick={share}>
+              <Share2 size={20} />
+              هم‌رسانی
+            </Button>
+          </div>
+          <span className="picture">
+            <Image
+              src={post.imageUrl}
+              alt={post.imageAlt}
+              width={920}
+              sizes="(min-width: 1024px) 920px, 92vw"
+              priority
+            />
+          </span>
+          <div className="body">
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
+            <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
+          </div>
+          <nav className="tags" aria-label="برچسب‌های نوشته">
+            {post.tags.map(({ slug, title }) => (
+              <Link key={slug} href={blogHref(slug)}>
+                {title}
+              </Link>
+            ))}
+          </nav>
+        </S.Post>
+        {products.length > 0 && (
+          <Section title="کالاهای این نوشته">
+            <P.Rail style={{ '--visible': 5 }}>
+              {products.map((product) => (
+                <li key={product.id}>
+                  <ProductCard product={product} />
+                </li>
+              ))}
+            </P.Rail>
+          </Section>
+        )}
+        {related.length > 0 && (
+          <Section title="نوشته‌های نزدیک" link={{ title: 'همهٔ نوشته‌ها', href: '/blog' }}>
+            <PostCards posts={related} level="h3" />
+          </Section>
+        )}
+      </Container>
+    </>
+  );
+}

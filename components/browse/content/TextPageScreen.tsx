@@ -1,0 +1,58 @@
+import { ShippingCompanies } from '@/components/layout/site/ShippingCompanies';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { PageHead } from '@/components/ui/kit/PageHead';
+import { Container } from '@/components/ui/kit/Section';
+import type { TextPage, TextPageLink } from '@/contract/content';
+import type { ShippingCompany, Site } from '@/contract/site';
+import { formatDate } from '@/utils/dates';
+import { Prose } from './Prose.styles';
+import * as S from './TextPage.styles';
+
+type Props = {
+  site: Site;
+  page: TextPage;
+  pages: readonly TextPageLink[];
+  /** Shown below the text; empty on every page but that of shipping. */
+  companies: readonly ShippingCompany[];
+};
+
+/** A page of text of the shop, with links to the others. */
+export function TextPageScreen({ site, page, pages, companies }: Props) {
+  return (
+    <>
+      <PageHead
+        title={`${page.title} | ${site.company.companyName}`}
+        description={page.summary}
+        canonical={`/info/${page.slug}`}
+      />
+      <Container>
+        <S.TextPage>
+          <nav aria-label="صفحه‌های فروشگاه">
+            <ul>
+              {pages.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link href={`/info/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+              <li>
+                <Link href="/faq">پرسش‌های پرتکرار</Link>
+              </li>
+            </ul>
+          </nav>
+          <article>
+            <h1>{page.title}</h1>
+            <p className="summary">{page.summary}</p>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
+            <Prose dangerouslySetInnerHTML={{ __html: page.html }} />
+            {companies.length > 0 && <ShippingCompanies companies={companies} />}
+            <p className="updated">
+              آخرین تغییر: <time dateTime={page.updatedAt}>{formatDate(Date.parse(page.updatedAt))}</time>
+            </p>
+          </article>
+        </S.TextPage>
+      </Container>
+    </>
+  );
+}

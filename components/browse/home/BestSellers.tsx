@@ -1,0 +1,140 @@
+import styled from 'styled-components';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Mark } from '@/components/ui/kit/Mark';
+import { ModelName } from '@/components/ui/kit/ModelName';
+import { Picture } from '@/components/ui/kit/Picture';
+import { Amount } from '@/components/ui/kit/Price';
+import type { FacilityPlan } from '@/contract/facility';
+import type { ProductCard } from '@/contract/product';
+import { usePricing } from '@/hooks/usePricing';
+import { quotePlan } from '@/rules/facility/quote';
+import { media } from '@/styles/media';
+import { toPersianDigits } from '@/utils/digits';
+import { formatMillions, formatNumber } from '@/utils/money';
+
+const List = styled.ol`
+  display: grid;
+  column-gap: 32px;
+  padding: 8px 16px;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: 16px 24px;
+  }
+  ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    padding: 16px 32px;
+  }
+
+  li {
+    border-block-end: 1px solid var(--line);
+  }
+  li:last-child {
+    border: 0;
+  }
+  ${media.tablet} {
+    li:nth-last-child(-n + 2) {
+      border: 0;
+    }
+  }
+  ${media.lg} {
+    li:nth-last-child(-n + 3) {
+      border: 0;
+    }
+  }
+  a {
+    display: grid;
+    grid-template-columns: 28px 84px minmax(0, 1fr);
+    gap: 16px;
+    align-items: center;
+    padding-block: 16px;
+  }
+  .rank {
+    font-size: 32px;
+    font-weight: 800;
+    line-height: 1.3;
+    color: var(--ink-3);
+    text-align: center;
+    opacity: 0.55;
+  }
+  li:first-child .rank {
+    color: var(--accent);
+    opacity: 1;
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: 500;
+    line-height: 1.6;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    ${media.hover} {
+      a:hover & {
+        color: var(--accent-strong);
+      }
+    }
+  }
+  .prices {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 12px;
+    font-size: 16px;
+    font-weight: 800;
+  }
+  .monthly {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 12px;
+    font-weight: 500;
+    color: var(--ink-2);
+  }
+`;
+
+function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan | null }) {
+  const { price } = usePricing(product);
+  const quote = plan && quotePlan(plan, price);
+  return (
+    <span className="prices">
+      <Amount value={price} />
+      {quote?.eligible && (
+        <span className="monthly">
+          <Mark size={14} />
+          ماهی {formatNumber(quote.amountPerMonth)}
+          {quote.aboveCeiling > 0 && ` + پیش‌پرداخت ${formatMillions(quote.payToday)}`}
+        </span>
+      )}
+    </span>
+  );
+}
+
+type Props = { products: ProductCard[]; plan: FacilityPlan | null };
+
+/** The best sellers, ranked. */
+export default function BestSellers({ products, plan }: Props) {
+  return (
+    <List>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <Link href={`/products/${product.id}/${product.slug}`}>
+            <span className="rank" aria-hidden="true">
+              {toPersianDigits(index + 1)}
+            </span>
+            <Picture src={product.imageUrl} alt="" width={84} />
+            <span>
+              <h3>
+                <ModelName>{product.title}</ModelName>
+              </h3>
+              <Price product={product} plan={plan} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

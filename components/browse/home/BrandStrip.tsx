@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import type { Brand } from '@/contract/site';
+import { media } from '@/styles/media';
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  margin-block-start: 40px;
+  border-radius: var(--radius-l);
+  overflow: hidden;
+  background: var(--line);
+  gap: 1px;
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    margin-block-start: 64px;
+  }
+
+  a {
+    display: grid;
+    place-items: center;
+    block-size: 72px;
+    background: var(--surface);
+    color: var(--ink-2);
+    font-size: 16px;
+    font-weight: 700;
+    letter-spacing: 0.02em;
+    ${media.md} {
+      block-size: 88px;
+      font-size: 18px;
+    }
+    ${media.hover} {
+      &:hover {
+        color: var(--ink);
+        background: var(--ground);
+      }
+    }
+  }
+`;
+
+/** Names of the best-selling brands; null when there are none. */
+export default function BrandStrip({ brands }: { brands: Brand[] }) {
+  if (brands.length === 0) return null;
+  return (
+    <nav aria-label="برندها">
+      <Strip>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <Link href={`/shop?brand=${brand.slug}`}>
+              <bdi>{brand.latinTitle}</bdi>
+              <span className="visually-hidden"> {brand.title}</span>
+            </Link>
+          </li>
+        ))}
+      </Strip>
+    </nav>
+  );
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Picture } from '@/components/ui/kit/Picture';
+import type { Category } from '@/contract/category';
+import { media } from '@/styles/media';
+
+const Rail = styled.ul`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: 112px;
+  gap: 12px;
+  margin-block-start: 24px;
+  margin-inline: calc(-1 * var(--gutter));
+  padding: 4px var(--gutter);
+  overflow-x: auto;
+  scrollbar-width: none;
+  ${media.tablet} {
+    grid-auto-columns: 132px;
+  }
+  ${media.lg} {
+    grid-auto-columns: minmax(0, 180px);
+    gap: 16px;
+    margin-block-start: 32px;
+  }
+
+  a {
+    display: block;
+    padding: 8px 8px 12px;
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    text-align: center;
+    font-weight: 600;
+    font-size: 13px;
+    white-space: nowrap;
+    transition: box-shadow 200ms;
+    ${media.lg} {
+      font-size: 14px;
+    }
+  }
+  a > span + span {
+    display: block;
+    margin-block-start: 8px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${media.hover} {
+    a:hover {
+      box-shadow: var(--shadow-lifted);
+    }
+    a:hover img {
+      transform: scale(1.04);
+    }
+  }
+`;
+
+/** Categories that fit beside each other on a wide screen. */
+const maxCategories = 8;
+
+/** The first-level categories with their pictures; null when there are none. */
+export default function CategoryRail({
+  categories,
+}: {
+  categories: Pick<Category, 'slug' | 'title' | 'imageUrl'>[];
+}) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label="دسته‌ها">
+      <Rail>
+        {categories.slice(0, maxCategories).map((category) => (
+          <li key={category.slug}>
+            <Link href={`/shop?category=${category.slug}`}>
+              {category.imageUrl && (
+                <Picture
+                  src={category.imageUrl}
+                  alt=""
+                  width={150}
+                  sizes="(min-width: 1280px) 150px, 112px"
+                />
+              )}
+              <span>{category.title}</span>
+            </Link>
+          </li>
+        ))}
+      </Rail>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Container } from '@/components/ui/kit/Section';
+import type { Banner } from '@/contract/site';
+import * as S from './HeroSlide.styles';
+
+/** A banner as a slide of the hero. Phones and wide screens have different banners, and CSS shows the fitting one. */
+export function HeroSlide({ banner }: { banner: Banner }) {
+  return (
+    <S.Slide data-slide="" data-tone={banner.tone} data-link-type={banner.linkType}>
+      <Container className="inner">
+        <S.Words>
+          <h2>{banner.title}</h2>
+          {banner.text && <p>{banner.text}</p>}
+          <div className="actions">
+            <ButtonLink href={banner.link}>دیدن کالاها</ButtonLink>
+          </div>
+        </S.Words>
+        <Image src={banner.imageUrl} alt="" width={560} sizes="(min-width: 1024px) 560px, 80vw" />
+      </Container>
+    </S.Slide>
+  );
+}

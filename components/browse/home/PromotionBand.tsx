@@ -1,0 +1,149 @@
+import styled from 'styled-components';
+import ProductRail from '@/components/browse/product/ProductRail';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Countdown } from '@/components/ui/kit/Countdown';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { ChevronLeft, Zap } from '@/components/ui/kit/icons';
+import { Container } from '@/components/ui/kit/Section';
+import type { Showcase } from '@/contract/product';
+import { useServerNow } from '@/hooks/useServerNow';
+import { useAppSelector } from '@/hooks/useStore';
+import { discountPercent } from '@/rules/pricing';
+import { selectSite } from '@/store/site';
+import { media } from '@/styles/media';
+import { toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { formatNumber, formatPercent } from '@/utils/money';
+
+const Band = styled.section`
+  margin-block-start: 40px;
+  padding-block: 32px;
+  background: var(--night-glow), var(--night);
+  color: var(--on-night);
+  overflow: hidden;
+  ${media.tablet} {
+    margin-inline: var(--gutter);
+    border-radius: var(--radius-xl);
+  }
+  ${media.md} {
+    margin-block-start: 48px;
+  }
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: 300px minmax(0, 1fr);
+    gap: 24px;
+    padding: 32px;
+    align-items: center;
+  }
+  border: 1px solid transparent;
+
+  .words {
+    padding-inline: var(--gutter);
+    margin-block-end: 24px;
+    ${media.lg} {
+      padding: 0;
+      margin: 0;
+    }
+  }
+  img.picture {
+    display: block;
+    inline-size: 100%;
+    aspect-ratio: 16 / 9;
+    margin-block-end: 16px;
+    border-radius: var(--radius-l);
+    object-fit: cover;
+  }
+  .tag {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    padding: 4px 12px;
+    border-radius: var(--radius-full);
+    /* stylelint-disable-next-line function-disallowed-list -- the accent, translucent over the night ground */
+    background: rgb(255 90 31 / 0.18);
+    color: var(--accent-on-night);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  h2 {
+    margin-block: 16px 12px;
+    font-size: 28px;
+    font-weight: 800;
+    line-height: 1.45;
+    ${media.lg} {
+      font-size: 32px;
+    }
+  }
+  p {
+    margin-block-end: 16px;
+    color: var(--night-ink);
+  }
+  .all {
+    margin-block-start: 24px;
+  }
+  ul {
+    margin-block: 0;
+    ${media.lg} {
+      grid-auto-columns: calc((100% - 3 * 16px) / 4);
+    }
+  }
+`;
+
+/** Products shown beside the countdown. */
+const maxProducts = 4;
+
+type Props = {
+  showcase: Showcase;
+  /** The number of instalments of the amounts; null in a shop that sells for cash only. */
+  months: number | null;
+};
+
+/** The products of one promotion with a countdown; null when the promotion has ended. */
+export default function PromotionBand({ showcase, months }: Props) {
+  const picture = useAppSelector(selectSite)?.company.promotionGalleryUrl;
+  const endsAt = showcase.promotionTo === null ? 0 : Date.parse(showcase.promotionTo);
+  const now = useServerNow(endsAt);
+  if (now >= endsAt || showcase.products.length === 0) return null;
+  const shown = showcase.products.slice(0, maxProducts);
+  const largest = Math.max(
+    ...shown.map((product) => discountPercent(product.price, product.promotionPrice ?? product.price)),
+  );
+  return (
+    <Container style={{ paddingInline: 0 }}>
+      <Band aria-label={showcase.title}>
+        <div className="words">
+          {picture && (
+            <Image
+              className="picture"
+              src={picture}
+              alt=""
+              width={600}
+              sizes="(min-width: 1280px) 300px, 100vw"
+            />
+          )}
+          <span className="tag">
+            <Zap size={14} />
+            {showcase.title}
+          </span>
+          <h2>
+            تا {formatPercent(largest)} ارزان‌تر،
+            <br />
+            تا {formatWeekday(endsAt)} شب
+          </h2>
+          <p>
+            قیمت این {formatNumber(showcase.total)} کالا با پایان شمارش به نرخ پیش برمی‌گردد.
+            {months !== null && ` قسط‌ها ${toPersianDigits(months)} ماهه است.`}
+          </p>
+          <Countdown remaining={endsAt - now} onNight />
+          <ButtonLink className="all" href={showcase.link} variant="light" size="bar">
+            دیدن همهٔ تخفیف‌ها
+            <ChevronLeft size={16} />
+          </ButtonLink>
+        </div>
+        <div style={{ color: 'var(--ink)', minInlineSize: 0 }}>
+          <ProductRail products={shown} visible={maxProducts} />
+        </div>
+      </Band>
+    </Container>
+  );
+}

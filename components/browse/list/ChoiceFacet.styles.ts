@@ -1,0 +1,142 @@
+import { css } from 'styled-components';
+import { plainSummary } from '@/components/ui/kit/plainSummary';
+import { media } from '@/styles/media';
+
+/** The check boxes of a facet with their search field; colours are swatches. */
+export const choices = css`
+  .more > summary {
+    ${plainSummary}
+    display: inline-flex;
+    min-block-size: 44px;
+    color: var(--accent-strong);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .more p {
+    padding-block: 8px;
+    font-size: 13px;
+    color: var(--ink-3);
+  }
+  .find {
+    inline-size: 100%;
+    block-size: 44px;
+    margin-block-end: 8px;
+    padding-inline: 12px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    font-size: 14px;
+  }
+  [data-facet='brand'] label,
+  [data-facet='attribute'] label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 44px;
+    cursor: pointer;
+    ${media.md} and (hover: hover) {
+      min-block-size: 40px;
+    }
+  }
+  [data-facet='brand'] bdi {
+    font-size: 13px;
+    color: var(--ink-3);
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  small {
+    margin-inline-start: auto;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  [type='checkbox']:not([role]) {
+    appearance: none;
+    flex: none;
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    border: 1.5px solid var(--line-strong);
+    border-radius: 6px;
+    background: var(--surface);
+    cursor: pointer;
+  }
+  [type='checkbox']:not([role]):checked {
+    border-color: var(--accent-strong);
+    background: var(--accent-strong);
+  }
+  /* The tick is two borders of a rotated box, so that it has a colour of the theme. */
+  [type='checkbox']:not([role]):checked::before {
+    content: '';
+    display: block;
+    inline-size: 5px;
+    block-size: 10px;
+    margin: 2px auto 0;
+    border: solid var(--on-accent);
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  [data-facet='colour'] {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 8px 4px;
+  }
+  [data-facet='colour'] label {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 4px;
+    font-size: 12px;
+    line-height: 1.4;
+    color: var(--ink-2);
+    text-align: center;
+    cursor: pointer;
+  }
+  [data-facet='colour'] i {
+    inline-size: 44px;
+    block-size: 44px;
+    border: 4px solid var(--surface);
+    border-radius: var(--radius-full);
+    background: var(--dot);
+    background-clip: padding-box;
+    box-shadow: inset 0 0 0 1px var(--swatch-edge);
+  }
+  [data-facet='colour'] [type='checkbox'] {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+  }
+  [data-facet='colour'] :checked + i {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: -2px;
+  }
+  [data-facet='colour'] :focus-visible + i {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  [data-facet='colour'] :checked ~ span {
+    color: var(--ink);
+    font-weight: 600;
+  }
+
+  /* Forced colours remove backgrounds and shadows, so borders, outlines and system colours mark what is chosen. */
+  @media (forced-colors: active) {
+    [type='checkbox']:not([role]):checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    [type='checkbox']:not([role]):checked::before {
+      border-color: HighlightText;
+    }
+    [data-facet='colour'] i {
+      forced-color-adjust: none;
+      outline: 1px solid CanvasText;
+      outline-offset: -4px;
+    }
+    [data-facet='colour'] :checked + i {
+      outline: 4px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+`;

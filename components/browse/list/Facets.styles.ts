@@ -1,0 +1,132 @@
+import styled from 'styled-components';
+import { plainSummary } from '@/components/ui/kit/plainSummary';
+import { media } from '@/styles/media';
+import { choices } from './ChoiceFacet.styles';
+
+export const Facets = styled.form`
+  .group {
+    border-block-start: 1px solid var(--line);
+    padding-block: 8px 16px;
+  }
+  .group:not([open]) {
+    padding-block-end: 8px;
+  }
+  .group > summary {
+    ${plainSummary}
+    justify-content: space-between;
+    min-block-size: 44px;
+  }
+  .group[open] > summary svg {
+    transform: rotate(180deg);
+  }
+  .group > summary svg {
+    color: var(--ink-3);
+  }
+  h3 {
+    font-size: 14px;
+    font-weight: 700;
+  }
+  .note {
+    margin-block-start: 8px;
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+
+  .monthly {
+    display: grid;
+    grid-template-columns: repeat(var(--choices), 1fr);
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .monthly label {
+    position: relative;
+  }
+  .monthly input {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    margin: 0;
+    cursor: pointer;
+  }
+  .monthly span {
+    display: grid;
+    place-items: center;
+    block-size: 44px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-m);
+    font-weight: 600;
+  }
+  .monthly input:checked + span {
+    border-color: var(--accent-strong);
+    box-shadow: inset 0 0 0 1px var(--accent-strong);
+    font-weight: 700;
+  }
+  .monthly input:focus-visible + span {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+
+  .term {
+    margin-block: 12px 8px;
+    font-size: 13px;
+    font-weight: 600;
+  }
+
+  .categories a,
+  .categories b {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-block-size: 44px;
+    ${media.hover} {
+      min-block-size: 40px;
+    }
+  }
+  .categories [data-below] {
+    padding-inline-start: 12px;
+  }
+  ${media.hover} {
+    .categories a:hover {
+      color: var(--accent-strong);
+    }
+  }
+
+  @media (forced-colors: active) {
+    .monthly input:checked + span {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
+  ${choices}
+
+  .switches {
+    padding-block: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+  .switches label {
+    display: flex;
+    gap: 8px;
+    font-size: inherit;
+  }
+  .switches small {
+    margin-inline-start: 0;
+  }
+  .switches input {
+    margin-inline-start: auto;
+  }
+
+  noscript button {
+    inline-size: 100%;
+    min-block-size: 48px;
+    margin-block-end: 16px;
+    border-radius: var(--radius-m);
+    background: var(--accent-strong);
+    color: var(--on-accent);
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import { PriceAlertForm } from '@/components/browse/alert/PriceAlertForm';
+import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { Modal } from '@/components/ui/kit/Modal';
+import { RetryButton } from '@/components/ui/kit/RetryButton';
+import type { PricePoint } from '@/contract/product';
+import type { VariantView } from '@/contract/view';
+import { usePricing } from '@/hooks/usePricing';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useToday } from '@/hooks/useToday';
+import { comparedDays, lowestBeforePresent, lowestPrice } from '@/rules/priceHistory';
+import { loadPriceHistory, priceHistorySlice, selectPriceHistory } from '@/store/priceHistory';
+import { formatDate } from '@/utils/dates';
+import { formatToman } from '@/utils/money';
+import { dayMs } from '@/utils/timeUnits';
+import { PriceChart } from './PriceChart';
+import * as S from './PriceSheet.styles';
+
+/** Compares the present price with the lowest of 30 days: before a running promotion, else up to now. */
+function lowestText(points: readonly PricePoint[], isPromotion: boolean, now: number): string | null {
+  const lowest = isPromotion
+    ? lowestBeforePresent(points)
+    : lowestPrice(points, now - comparedDays * dayMs, now);
+  if (lowest === null) return null;
+  return isPromotion
+    ? `کمترین قیمت در ۳۰ روز پیش از این تخفیف: ${formatToman(lowest)}`
+    : `کمترین قیمت در ۳۰ روز گذشته: ${formatToman(lowest)}`;
+}
+
+type Props = { current: VariantView; onClose: () => void };
+
+/** The prices of a variant in the last 90 days, and the request for a message when it becomes cheaper, in a drawer. */
+export default function PriceSheet({ current, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(priceHistorySlice);
+  const { productPropertyId, colour, option, promotionTo, stock } = current;
+  const { price, remaining } = usePricing(current);
+  const now = useToday();
+  const history = useAppSelector(selectPriceHistory);
+  const isOurs = history.productPropertyId === productPropertyId;
+  const points = isOurs ? history.points : null;
+  const failed = isOurs && history.failed;
+  const load = () => dispatch(loadPriceHistory.request(productPropertyId));
+
+  useEffect(() => {
+    dispatch(loadPriceHistory.request(productPropertyId));
+  }, [dispatch, productPropertyId]);
+
+  return (
+    <Modal kind="drawer" titleId="prices-title" onClose={onClose}>
+      {(close) => (
+        <S.Sheet>
+          <DialogHeader id="prices-title" title="نمودار قیمت" onClose={close} />
+          <p>{option ? `${colour.title}، ${option.title}` : colour.title}</p>
+          <div className="now">
+            <b>{formatToman(price)}</b>
+            {remaining !== null && promotionTo !== null && (
+              <span>با تخفیف تا {formatDate(Date.parse(promotionTo))}</span>
+            )}
+            {points && <span>{lowestText(points, remaining !== null, now)}</span>}
+          </div>
+          <section aria-label="قیمت در ۹۰ روز گذشته" aria-busy={!points && !failed}>
+            {points && <PriceChart points={points} now={now} />}
+            {!points && <p role="status">{failed ? 'قیمت‌ها خوانده نشد.' : 'در حال خواندن قیمت‌ها…'}</p>}
+            {failed && <RetryButton variant="secondary" onClick={load} />}
+          </section>
+          {stock > 0 && (
+            <PriceAlertForm key={productPropertyId} productPropertyId={productPropertyId} price={price} />
+          )}
+        </S.Sheet>
+      )}
+    </Modal>
+  );
+}

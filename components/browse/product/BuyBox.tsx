@@ -1,0 +1,152 @@
+import { optionKinds } from '@/components/browse/productCard/optionKinds';
+import { AddToBasket } from '@/components/buy/basket/AddToBasket';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { still } from '@/components/ui/kit/firstLoad/still';
+import type { DeliveryPromise } from '@/contract/site';
+import type { ProductView, VariantView } from '@/contract/view';
+import { usePricing } from '@/hooks/usePricing';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './BuyBox.styles';
+import type { PurchaseTerms } from './usePurchaseTerms';
+
+const ProductName = still(() => import(/* webpackChunkName: 'buy' */ './ProductName'), { wakes: true });
+const Offer = still(() => import(/* webpackChunkName: 'buy' */ './Offer'), { wakes: true });
+const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ '@/components/browse/alert/SoldOut'), {
+  wakes: true,
+});
+const VariantFacts = still(() => import(/* webpackChunkName: 'buy' */ './VariantFacts'), { wakes: true });
+const VariantOffers = still(() => import(/* webpackChunkName: 'buy' */ './VariantOffers'), { wakes: true });
+const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePrice'), { wakes: true });
+
+/** Whether any of the variants is in stock. */
+const isAnyInStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
+
+type Props = {
+  product: ProductView;
+  current: VariantView;
+  /** Whether this shopper can buy the chosen variant: sellers can buy variants without stock. */
+  buyable: boolean;
+  delivery: DeliveryPromise | null;
+  purchase: PurchaseTerms;
+  onColour: (value: string) => void;
+  onOption: (title: string) => void;
+  renderedAt: number;
+};
+
+/** Choice of the variant, its price in cash and instalments, the shop's promises, and the basket button. */
+export function BuyBox({
+  product,
+  current,
+  buyable,
+  delivery,
+  purchase,
+  onColour,
+  onOption,
+  renderedAt,
+}: Props) {
+  const pricing = usePricing(current);
+  const { properties } = product;
+  const colours = [...new Map(properties.map(({ colour }) => [colour.value, colour])).values()];
+  const ofColour = properties.filter((one) => one.colour.value === current.colour.value);
+  const options = [...new Map(properties.map(({ option }) => [option?.title, option])).values()];
+  const kind = optionKinds[current.option?.value ?? ''];
+  const optionLabel = kind?.title ?? 'نوع';
+  const goods = {
+    productPropertyId: current.productPropertyId,
+    title: product.title,
+    stock: current.stock,
+    maxBuy: current.maxBuy,
+    terms: purchase.terms,
+  };
+
+  return (
+    <S.Box>
+      <ProductName product={product} current={current} price={pricing.price} />
+
+      <div className="group">
+        <div>
+          <b>رنگ: {current.colour.title}</b>
+          {`${toPersianDigits(colours.length)} رنگ`}
+        </div>
+        <div className="swatches" role="radiogroup" aria-label="رنگ">
+          {colours.map((colour) => {
+            const gone = !isAnyInStock(properties.filter((one) => one.colour.value === colour.value));
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a swatch is a button that behaves as a radio.
+              <button
+                key={colour.value}
+                type="button"
+                role="radio"
+                aria-checked={colour.value === current.colour.value}
+                aria-label={gone ? `${colour.title}، ناموجود` : colour.title}
+                data-gone={gone || undefined}
+                onClick={() => onColour(colour.value)}
+              >
+                <i style={{ '--dot': colour.value }}>
+                  {colour.imageUrl && <Image src={colour.imageUrl} alt="" width={36} />}
+                </i>
+              </button>
+            );
+          })}
+        </div>
+      </div>
+
+      {options.some(Boolean) && (
+        <div className="group">
+          <b>
+            {kind && <kind.Icon size={16} />}
+            {optionLabel}
+          </b>
+          <div className="options" role="radiogroup" aria-label={optionLabel}>
+            {options.map((option) => {
+              if (!option) return null;
+              const { title } = option;
+              const gone = !isAnyInStock(ofColour.filter((one) => one.option?.title === title));
+              return (
+                // biome-ignore lint/a11y/useSemanticElements: an option is a button that behaves as a radio.
+                <button
+                  key={title}
+                  type="button"
+                  role="radio"
+                  aria-checked={title === current.option?.title}
+                  aria-label={gone ? `${title}، ناموجود` : title}
+                  data-gone={gone || undefined}
+                  onClick={() => onOption(title)}
+                >
+                  {option.imageUrl && <Image src={option.imageUrl} alt="" width={20} />}
+                  {title}
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      )}
+
+      {buyable ? (
+        <Offer
+          listPrice={pricing.listPrice}
+          percent={pricing.percent}
+          categories={product.breadcrumb}
+          purchase={purchase}
+          renderedAt={renderedAt}
+        />
+      ) : (
+        <SoldOut productPropertyId={current.productPropertyId} othersLeft={isAnyInStock(properties)} />
+      )}
+
+      {buyable && (
+        <div className="desktop">
+          <AddToBasket {...goods} />
+        </div>
+      )}
+      {buyable && <VariantOffers current={current} />}
+      <VariantFacts current={current} delivery={delivery} />
+      {buyable && (
+        <S.BuyBar data-bar="">
+          <PhonePrice goods={goods} terms={purchase.terms} />
+          <AddToBasket {...goods} brief />
+        </S.BuyBar>
+      )}
+    </S.Box>
+  );
+}

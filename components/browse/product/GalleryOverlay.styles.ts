@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { IconLink } from '@/components/ui/kit/IconLink';
+import { media } from '@/styles/media';
+
+/** A link that looks like the round buttons beside it. */
+export const CompareLink = styled(IconLink)`
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: var(--radius-full);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+`;
+
+export const Tools = styled.div`
+  position: absolute;
+  inset-block-start: 16px;
+  inset-inline: 0;
+  display: flex;
+  gap: 8px;
+  ${media.tablet} {
+    inset-inline: 16px;
+  }
+  ${media.md} {
+    display: grid;
+    justify-content: end;
+  }
+  > * {
+    pointer-events: auto;
+  }
+  .back {
+    margin-inline-end: auto;
+    ${media.md} {
+      display: none;
+    }
+  }
+`;
+
+export const Countdown = styled.span`
+  position: absolute;
+  inset-block-end: 20px;
+  inset-inline-start: 20px;
+  display: inline-flex;
+  align-items: center;
+  gap: 10px;
+  padding: 8px 16px;
+  border-radius: var(--radius-full);
+  background: var(--night);
+  color: var(--on-night);
+  font-size: 13px;
+  font-weight: 600;
+  svg {
+    color: var(--accent-on-night);
+  }
+  @media (max-width: 767.98px) {
+    inset-block-end: 56px;
+    inset-inline-start: 16px;
+    padding: 6px 12px;
+    font-size: 12px;
+  }
+`;
+
+export const Thumbs = styled.div`
+  display: none;
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 12px;
+    margin-block-start: 12px;
+  }
+  button {
+    border-radius: var(--radius-l);
+    overflow: hidden;
+    border: 2px solid transparent;
+    background: var(--surface);
+  }
+  button[aria-current='true'] {
+    border-color: var(--accent-strong);
+  }
+  button > span {
+    border-radius: 0;
+  }
+`;

@@ -1,0 +1,56 @@
+import { useRouter } from 'next/router';
+import FavoriteButton from '@/components/account/favorite/FavoriteButton';
+import { CompareArrows } from '@/components/ui/kit/customerIcons';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { ArrowRight, Clock3, Share2 } from '@/components/ui/kit/icons';
+import { TimeLeft } from '@/components/ui/kit/TimeLeft';
+import type { Pricing } from '@/contract/common';
+import type { ProductView } from '@/contract/view';
+import { usePricing } from '@/hooks/usePricing';
+import { useShare } from '@/hooks/useShare';
+import { compareHref } from '@/rules/compareQuery';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { formatPercent } from '@/utils/money';
+import * as S from './GalleryOverlay.styles';
+
+type Props = { product: ProductView; pricing: Pricing };
+
+/** Buttons over the picture (back, for phones without a header here; share; favorite) and the promotion's countdown. */
+export default function GalleryOverlay({ product, pricing }: Props) {
+  const router = useRouter();
+  const share = useShare(product.title);
+  const { percent, remaining } = usePricing(pricing);
+  const category = product.breadcrumb.at(-1);
+
+  /** Goes back in the history, or to the product's category when the page was opened directly. */
+  function goBack() {
+    if (window.history.length > 1) router.back();
+    else router.push(category ? `/shop?category=${category.slug}` : '/');
+  }
+
+  return (
+    <>
+      <S.Tools>
+        <IconButton label="بازگشت" round className="back" onClick={goBack}>
+          <ArrowRight size={20} />
+        </IconButton>
+        <IconButton label="هم‌رسانی" round onClick={share}>
+          <Share2 size={20} />
+        </IconButton>
+        <FavoriteButton productId={product.id} />
+        <S.CompareLink href={compareHref([product.id])} aria-label="مقایسه با کالاهای دیگر">
+          <CompareArrows size={20} />
+        </S.CompareLink>
+      </S.Tools>
+      {remaining !== null && pricing.promotionTo !== null && (
+        <S.Countdown>
+          <Clock3 size={16} />
+          <span>
+            {formatPercent(percent)} ارزان‌تر تا {formatWeekday(Date.parse(pricing.promotionTo))} شب
+          </span>
+          <TimeLeft remaining={remaining} />
+        </S.Countdown>
+      )}
+    </>
+  );
+}

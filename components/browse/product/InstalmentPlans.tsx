@@ -1,0 +1,40 @@
+import { Section } from '@/components/ui/kit/Section';
+import type { FacilityPlan } from '@/contract/facility';
+import { quotePlan } from '@/rules/facility/quote';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatPercent } from '@/utils/money';
+import * as S from './ProductDetails.styles';
+import type { PurchaseTerms } from './usePurchaseTerms';
+
+type Props = { plan: FacilityPlan; purchase: PurchaseTerms };
+
+/** All lengths of the plan side by side. The choice also applies to the buy box. */
+export default function InstalmentPlans({ plan, purchase: { terms, change } }: Props) {
+  const { price, months, prepaymentPercent } = terms;
+  const note = `برای ${formatNumber(price)} تومان، پیش‌پرداخت ${formatPercent(prepaymentPercent)}، نرخ ${formatPercent(plan.rate)} سالانه`;
+  return (
+    <Section id="plans" title="شرایط اقساط" note={note}>
+      <S.Plans>
+        {plan.months.map((choice) => {
+          const result = quotePlan(plan, price, { months: choice, prepaymentPercent });
+          return (
+            <li key={choice}>
+              <button
+                type="button"
+                aria-pressed={choice === months}
+                onClick={() => change({ way: 'instalment', months: choice })}
+              >
+                <b>{toPersianDigits(choice)} ماهه</b>
+                <strong>{formatNumber(result.amountPerMonth)}</strong>
+                تومان در ماه
+                <hr />
+                بیشتر از نقد: {formatNumber(result.costOverCash)}
+                {choice === months && <em>انتخاب شما</em>}
+              </button>
+            </li>
+          );
+        })}
+      </S.Plans>
+    </Section>
+  );
+}

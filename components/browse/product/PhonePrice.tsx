@@ -1,0 +1,47 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Quantity } from '@/components/ui/kit/Quantity';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { quotePlan } from '@/rules/facility/quote';
+import { lineStepped, type Purchase, type ShownTerms, selectQuantity } from '@/store/basket';
+import { selectCatalogMode } from '@/store/site';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+
+type Props = { goods: Purchase; terms: ShownTerms };
+
+/**
+ * What the phones' buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the
+ * product is in the basket, its quantity stands beside it in place of the basket button.
+ */
+export default function PhonePrice({ goods, terms }: Props) {
+  const dispatch = useAppDispatch();
+  const { productPropertyId, title } = goods;
+  const catalogMode = useAppSelector(selectCatalogMode);
+  const inBasket = useAppSelector((state) => selectQuantity(state, productPropertyId));
+  const qty = catalogMode ? 0 : inBasket;
+  const { plan, price } = terms;
+  const quote = plan && quotePlan(plan, price, terms);
+  const onPlan = quote?.eligible && terms.way === 'instalment';
+  return (
+    <>
+      <span>
+        <small>{onPlan ? `ماهی، ${toPersianDigits(terms.months)} قسط` : 'قیمت نقدی'}</small>
+        <b>{formatNumber(onPlan ? quote.amountPerMonth : price)}</b>
+        {qty === 0 && ' تومان'}
+        {onPlan && <small>امروز {formatNumber(quote.payToday)}</small>}
+      </span>
+      {qty > 0 && (
+        <>
+          <Quantity
+            of={title}
+            value={qty}
+            onStep={(step) => dispatch(lineStepped({ productPropertyId, step }))}
+          />
+          <ButtonLink href="/cart" size="small">
+            دیدن سبد
+          </ButtonLink>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ListState } from '@/components/ui/kit/ListState';
+import type { Answer, Question } from '@/contract/question';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { answerQuestion, askQuestion, loadQuestions, questionSlice, selectQuestions } from '@/store/question';
+import { personNeeded } from '@/store/session/signIn';
+import { formatDate } from '@/utils/dates';
+import { QuestionForm } from './QuestionForm';
+import * as S from './QuestionList.styles';
+
+const marks: Readonly<Record<Answer['by'], string>> = { buyer: 'خریدار', shop: 'فروشگاه' };
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{formatDate(Date.parse(at))}</time>;
+
+type RowProps = { question: Question; mayAnswer: boolean };
+
+function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnswer }: RowProps) {
+  const dispatch = useAppDispatch();
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <span className="by">
+        <span>{author}</span>
+        <Time at={askedAt} />
+      </span>
+      <p>
+        <b>{text}</b>
+      </p>
+      {answers.length > 0 && (
+        <ul className="answers" aria-label="پاسخ‌ها">
+          {answers.map((answer) => (
+            <li key={answer.id}>
+              <span className="by">
+                <b data-by={answer.by}>{marks[answer.by]}</b>
+                <span>{answer.author}</span>
+                <Time at={answer.writtenAt} />
+              </span>
+              <p>{answer.text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAnswer && !open && (
+        <button type="button" onClick={() => setOpen(true)}>
+          پاسخ می‌دهم
+        </button>
+      )}
+      {open && (
+        <QuestionForm
+          label="پاسخ شما"
+          submit="فرستادن پاسخ"
+          onSend={(answer) =>
+            dispatch(personNeeded(answerQuestion.request({ questionId: id, text: answer })))
+          }
+        />
+      )}
+    </li>
+  );
+}
+
+const listWords = {
+  loading: 'در حال خواندن پرسش‌ها…',
+  failed: 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.',
+  empty: 'هنوز پرسشی نیست. نخستین پرسش را شما بپرسید.',
+  more: 'پرسش‌های بیشتر',
+};
+
+type Props = {
+  productId: number;
+  /** Whether the customer may answer: a delivered order has the product. */
+  bought: boolean;
+};
+
+/** The questions about a product with their answers, and the form of a new one. */
+export function QuestionList({ productId, bought }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(questionSlice);
+  const list = useAppSelector(selectQuestions);
+  const { items, sent } = list;
+  const load = useCallback(
+    (cursor: string | null) => dispatch(loadQuestions.request({ query: { productId }, cursor })),
+    [dispatch, productId],
+  );
+  useEffect(() => {
+    load(null);
+  }, [load]);
+
+  return (
+    <>
+      <QuestionForm
+        key={sent}
+        label="پرسش شما از خریداران و فروشگاه"
+        submit="فرستادن پرسش"
+        onSend={(text) => dispatch(personNeeded(askQuestion.request({ productId, text })))}
+      />
+      <S.Questions>
+        {items.map((question) => (
+          <QuestionRow key={`${question.id}-${sent}`} question={question} mayAnswer={bought} />
+        ))}
+      </S.Questions>
+      <ListState list={list} words={listWords} onLoad={load} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { FilePicker } from '@/components/ui/form/FilePicker';
+import { TextAreaField } from '@/components/ui/kit/Field';
+import { Trash2 } from '@/components/ui/kit/icons';
+import { Segments } from '@/components/ui/kit/Segments';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { mostReviewPictures, mostReviewPoints, reviewLengths } from '@/contract/limits';
+import type { OwnReview } from '@/contract/review';
+import { usePickedFiles } from '@/hooks/usePickedFiles';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { fileAddress } from '@/rules/fileAddress';
+import { selectReviews, sendReview } from '@/store/review';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './ReviewSheet.styles';
+
+const shortestText = 10;
+const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
+
+/** Splits a text into points: each line that has text. */
+const pointsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim().slice(0, reviewLengths.point))
+    .filter(Boolean)
+    .slice(0, mostReviewPoints);
+
+/** Writes or rewrites the customer's review. It keeps every typed value when the server refuses. Load it late. */
+export default function ReviewForm({ productId, own }: { productId: number; own: OwnReview['review'] }) {
+  const dispatch = useAppDispatch();
+  const { sending } = useAppSelector(selectReviews);
+  const [star, setStar] = useState(own?.stars ?? 5);
+  const [pros, setPros] = useState(own?.pros.join('\n') ?? '');
+  const [cons, setCons] = useState(own?.cons.join('\n') ?? '');
+  const [text, setText] = useState(own?.text ?? '');
+  const [kept, setKept] = useState(own?.pictures ?? []);
+  const photos = usePickedFiles('review', mostReviewPictures - kept.length);
+  const [tried, setTried] = useState(false);
+  const isShort = text.trim().length < shortestText;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isShort || sending || photos.isSending) return;
+    const review = {
+      stars: star,
+      pros: pointsOf(pros),
+      cons: pointsOf(cons),
+      text: text.trim(),
+      pictures: [...kept.map(({ id }) => id), ...photos.ids],
+    };
+    dispatch(sendReview.request({ productId, review }));
+  }
+
+  return (
+    <S.Form onSubmit={send} noValidate>
+      <h3>{own ? 'دیدگاه شما' : 'نوشتن دیدگاه'}</h3>
+      {own?.state === 'pending' && <p role="status">دیدگاه شما در انتظار بررسی است.</p>}
+      {own?.state === 'refused' && <p role="status">منتشر نشد: {own.reason}</p>}
+      <span aria-hidden="true">چند ستاره می‌دهید؟</span>
+      <Segments label="چند ستاره می‌دهید؟" choices={stars} value={star} onChange={setStar} />
+      <TextAreaField
+        label="خوبی‌ها"
+        hint="هر کدام در یک خط"
+        rows={2}
+        value={pros}
+        onChange={({ target }) => setPros(target.value)}
+      />
+      <TextAreaField
+        label="کاستی‌ها"
+        hint="هر کدام در یک خط"
+        rows={2}
+        value={cons}
+        onChange={({ target }) => setCons(target.value)}
+      />
+      <TextAreaField
+        label="دیدگاه"
+        rows={4}
+        maxLength={reviewLengths.text}
+        value={text}
+        error={tried && isShort ? 'دست‌کم ۱۰ حرف بنویسید.' : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {kept.length > 0 && (
+        <ul className="kept" aria-label="عکس‌های دیدگاه شما">
+          {kept.map(({ id, link }, index) => (
+            <li key={id}>
+              {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
+              <img src={fileAddress(link)} alt={`عکس ${toPersianDigits(index + 1)}`} width={72} height={72} />
+              <button
+                type="button"
+                aria-label={`حذف عکس ${toPersianDigits(index + 1)}`}
+                onClick={() => setKept(kept.filter((one) => one.id !== id))}
+              >
+                <Trash2 size={20} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FilePicker
+        label="عکس کالا (اختیاری)"
+        hint={`حداکثر ${toPersianDigits(mostReviewPictures)} عکس، که پس از بررسی همراه دیدگاه منتشر می‌شود.`}
+        picked={photos}
+      />
+      <SubmitButton busy={sending} busyText="در حال فرستادن…" disabled={photos.isSending}>
+        فرستادن برای بررسی
+      </SubmitButton>
+    </S.Form>
+  );
+}

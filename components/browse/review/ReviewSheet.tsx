@@ -1,0 +1,159 @@
+import { useCallback, useEffect, useState } from 'react';
+import { QuestionList } from '@/components/browse/question/QuestionList';
+import { Button } from '@/components/ui/kit/Button';
+import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { ListState } from '@/components/ui/kit/ListState';
+import { Modal } from '@/components/ui/kit/Modal';
+import { Segments } from '@/components/ui/kit/Segments';
+import type { Review } from '@/contract/review';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { loadOwnReview, loadReviews, reviewSlice, selectReviews, voteForReview } from '@/store/review';
+import { selectSignedIn } from '@/store/session/session';
+import { personNeeded } from '@/store/session/signIn';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import * as S from './ReviewSheet.styles';
+
+const ReviewForm = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './ReviewForm'));
+
+function Points({
+  points,
+  kind,
+  label,
+}: {
+  points: readonly string[];
+  kind: 'pros' | 'cons';
+  label: string;
+}) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="points" data-kind={kind} aria-label={label}>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
+  const dispatch = useAppDispatch();
+  const { id, author, stars, pros, cons, text, writtenAt, helpful, pictures } = review;
+  return (
+    <li>
+      <span className="by">
+        <b>{toPersianDigits(stars)} از ۵</b>
+        <span>{author}</span>
+        <time dateTime={writtenAt}>{formatDate(Date.parse(writtenAt))}</time>
+      </span>
+      <p>{text}</p>
+      <Points points={pros} kind="pros" label="خوبی‌ها" />
+      <Points points={cons} kind="cons" label="کاستی‌ها" />
+      {pictures.length > 0 && (
+        <ul className="pictures" aria-label={`عکس‌های ${author}`}>
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={picture} target="_blank" rel="noreferrer">
+                <Image src={picture} alt={`عکس ${toPersianDigits(index + 1)} از ${author}`} width={96} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button
+        type="button"
+        aria-pressed={voted}
+        onClick={() => dispatch(personNeeded(voteForReview.request({ id, helpful: !voted })))}
+      >
+        مفید بود{helpful > 0 && ` (${formatNumber(helpful)})`}
+      </button>
+    </li>
+  );
+}
+
+const listWords = {
+  loading: 'در حال خواندن دیدگاه‌ها…',
+  failed: 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.',
+  empty: 'هنوز دیدگاهی نیست.',
+  more: 'دیدگاه‌های بیشتر',
+};
+
+/** The reviews of a product, with the form of a customer who bought it. */
+function ReviewList({ productId }: { productId: number }) {
+  const dispatch = useAppDispatch();
+  const list = useAppSelector(selectReviews);
+  const { items, own } = list;
+  const load = useCallback(
+    (cursor: string | null) => dispatch(loadReviews.request({ query: { productId }, cursor })),
+    [dispatch, productId],
+  );
+  useEffect(() => {
+    load(null);
+  }, [load]);
+
+  return (
+    <>
+      {own?.bought ? (
+        <ReviewForm key={own.review?.state} productId={productId} own={own.review} />
+      ) : (
+        <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
+      )}
+      <S.Reviews>
+        {items.map((review) => (
+          <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
+        ))}
+      </S.Reviews>
+      <ListState list={list} words={listWords} onLoad={load} />
+    </>
+  );
+}
+
+const parts = [
+  { value: 'reviews', title: 'دیدگاه‌ها' },
+  { value: 'questions', title: 'پرسش و پاسخ' },
+] as const;
+
+type Props = { productId: number; onClose: () => void };
+
+/** The reviews of a product, and the questions about it, in a drawer. */
+export default function ReviewSheet({ productId, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(reviewSlice);
+  const signedIn = useAppSelector(selectSignedIn);
+  const { query, own } = useAppSelector(selectReviews);
+  const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');
+  // The slice learns the product from its list, which opens first, so that another product's answer is never shown.
+  const bought = query?.productId === productId && own?.bought === true;
+
+  useEffect(() => {
+    if (signedIn) dispatch(loadOwnReview.request(productId));
+  }, [dispatch, productId, signedIn]);
+
+  return (
+    <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>
+      {(close) => (
+        <S.Sheet>
+          <DialogHeader id="reviews-title" title="دیدگاه‌ها و پرسش‌ها" onClose={close} />
+          <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
+          {!signedIn && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => dispatch(personNeeded(loadOwnReview.request(productId)))}
+            >
+              خریده‌ام؛ وارد می‌شوم
+            </Button>
+          )}
+          {part === 'reviews' ? (
+            <ReviewList productId={productId} />
+          ) : (
+            <QuestionList productId={productId} bought={bought} />
+          )}
+        </S.Sheet>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+import { searchRow } from '@/components/ui/kit/SearchInput';
+import { media } from '@/styles/media';
+
+/** The search field of the header: in a second row on phones, in the first row on desktop. */
+export const Form = styled.form`
+  position: relative;
+  order: 1;
+  flex: 1 0 100%;
+  ${media.md} {
+    order: 0;
+    flex: 0 1 600px;
+  }
+
+  .field {
+    ${searchRow}
+    position: relative;
+    padding-inline: 16px 4px;
+    gap: 12px;
+    background: var(--sunken);
+    color: var(--ink-3);
+    input {
+      ${media.md} {
+        font-size: 14px;
+      }
+    }
+    ${media.forcedColors} {
+      border: 1px solid ButtonText;
+    }
+  }
+  /* No focus style while the field is read-only: the full-screen search of phones has returned the focus to it. */
+  .field:focus-within:not(:has(:read-only)) {
+    background: var(--surface);
+    box-shadow: inset 0 0 0 2px var(--accent-strong);
+  }
+`;

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { ArrowLeft, ShoppingBag, X } from '@/components/ui/kit/icons';
+import { Modal } from '@/components/ui/kit/Modal';
+import { ModelName } from '@/components/ui/kit/ModelName';
+import { Note } from '@/components/ui/kit/Note';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  selectAddedTitle,
+  selectBasketAnswer,
+  selectBasketCount,
+  selectBasketLines,
+  selectBasketUnknown,
+} from '@/store/basket';
+import { overlayClosed } from '@/store/ui';
+import { formatNumber } from '@/utils/money';
+import * as S from './BasketDrawer.styles';
+import { BasketLines } from './BasketLines';
+import { BasketPlan } from './BasketPlan';
+import { BasketEmpty, BasketNotice, BasketSkeleton, BasketUnreachable } from './BasketStates';
+import { BasketSums } from './BasketSums';
+import { ClearBasket } from './ClearBasket';
+
+/** The basket in a drawer over any page: lines, plan, one total and one button. */
+export default function BasketDrawer() {
+  const dispatch = useAppDispatch();
+  const answer = useAppSelector(selectBasketAnswer);
+  const unknown = useAppSelector(selectBasketUnknown);
+  const lines = useAppSelector(selectBasketLines);
+  const count = useAppSelector(selectBasketCount);
+  const added = useAppSelector(selectAddedTitle);
+  const filled = lines.length > 0;
+
+  return (
+    <Modal kind="drawer" titleId="basket-drawer" onClose={() => dispatch(overlayClosed())}>
+      {(close) => (
+        <S.Drawer>
+          <div className="head">
+            <ShoppingBag size={24} />
+            <h2 id="basket-drawer">سبد خرید</h2>
+            {count > 0 && <span className="count">{formatNumber(count)} کالا</span>}
+            {filled ? <ClearBasket /> : <span className="clear" />}
+            <IconButton label="بستن سبد خرید" onClick={close}>
+              <X size={24} />
+            </IconButton>
+          </div>
+          <div className="scroll">
+            {added && filled && (
+              <Note kind="success">
+                <ModelName>{added}</ModelName> به سبد افزوده شد.
+              </Note>
+            )}
+            {!unknown && <BasketNotice />}
+            {unknown === 'waiting' && <BasketSkeleton />}
+            {unknown === 'unreachable' && <BasketUnreachable />}
+            {!unknown && !filled && <BasketEmpty inDrawer />}
+            {filled && <BasketLines inDrawer />}
+            {filled && answer && <BasketPlan answer={answer} brief />}
+          </div>
+          {filled && answer && (
+            <div className="foot">
+              <BasketSums answer={answer} brief />
+              <ButtonLink href="/cart" replace wide>
+                ادامهٔ خرید
+                <ArrowLeft size={20} />
+              </ButtonLink>
+              <p>ارسال و شیوهٔ پرداخت در گام بعد انتخاب می‌شود.</p>
+            </div>
+          )}
+        </S.Drawer>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,207 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { BasketEmpty, BasketUnreachable } from '@/components/buy/basket/BasketStates';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { ArrowRight, Lock } from '@/components/ui/kit/icons';
+import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { Note } from '@/components/ui/kit/Note';
+import { Container } from '@/components/ui/kit/Section';
+import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import type { BasketView } from '@/contract/view';
+import { useServerNow } from '@/hooks/useServerNow';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { addressSlice } from '@/store/address';
+import { loadBasket, selectBasketAnswer, selectBasketNotice, selectBasketUnknown } from '@/store/basket';
+import { checkoutClosed, checkoutOpened, checkoutSlice } from '@/store/checkout';
+import { loadBasketPlans } from '@/store/facility';
+import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
+import { selectCatalogMode } from '@/store/site';
+import { AddressStep } from './AddressStep';
+import * as S from './Checkout.styles';
+import { CheckoutBar } from './CheckoutBar';
+import {
+  CatalogNotice,
+  CheckoutSkeleton,
+  GuestCheckout,
+  PlacedNotice,
+  UnansweredNotice,
+} from './CheckoutStates';
+import { CheckoutSteps } from './CheckoutSteps';
+import { CheckoutSummary } from './CheckoutSummary';
+import { type Checkout, useCheckout } from './useCheckout';
+import { useCheckoutStep } from './useCheckoutStep';
+import { usePresetChoice } from './usePresetChoice';
+import { useStepAction } from './useStepAction';
+
+/** Asks for new prices when a promotion of the basket ends. */
+function useFreshPrices({ review }: Checkout) {
+  const dispatch = useAppDispatch();
+  const validTo = review?.validTo ?? null;
+  useServerNow(validTo === null ? null : Date.parse(validTo), () => dispatch(loadBasket.request()));
+}
+
+/**
+ * Loads the plans of the basket, which change with its lines. They are asked for with the first step, because one that comes while
+ * the step of payment is open pushes what stands below it away from under the finger.
+ */
+function useBasketPlans({ data: { revision } }: BasketView) {
+  const dispatch = useAppDispatch();
+  // A sign-in over the page forgets the plans of the session before.
+  const token = useAppSelector(selectToken);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan may fit or fail with every line, so a new revision asks again.
+  useEffect(() => {
+    if (token !== null) dispatch(loadBasketPlans.request());
+  }, [dispatch, token, revision]);
+}
+
+/** Names the goods that the shop took out of the basket, or whose number it lowered. */
+function BasketNotice() {
+  const notice = useAppSelector(selectBasketNotice);
+  return notice === null ? null : (
+    <S.Notice role="alert">
+      <Note kind="danger">{notice}</Note>
+    </S.Notice>
+  );
+}
+
+function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: BasketView }) {
+  const { step, goTo } = useCheckoutStep(checkout);
+  const action = useStepAction(checkout, step, goTo);
+  useFreshPrices(checkout);
+  useBasketPlans(answer);
+  return (
+    <>
+      <Container>
+        {checkout.unansweredSince !== null && <UnansweredNotice />}
+        <BasketNotice />
+        <S.Page>
+          <CheckoutSteps checkout={checkout} answer={answer} step={step} goTo={goTo} action={action} />
+          <CheckoutSummary checkout={checkout} answer={answer} step={step} action={action} />
+        </S.Page>
+      </Container>
+      <CheckoutBar checkout={checkout} answer={answer} action={action} />
+    </>
+  );
+}
+
+/** The page with a notice in place of the steps. */
+function CheckoutWithoutSteps({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <S.Page>
+        <div className="whole">{children}</div>
+      </S.Page>
+    </Container>
+  );
+}
+
+/** Content of the page: the steps, or why there are none. */
+function CheckoutContent() {
+  const checkout = useCheckout();
+  const restored = useAppSelector(selectRestored);
+  const signedIn = useAppSelector(selectSignedIn);
+  const answer = useAppSelector(selectBasketAnswer);
+  const unknown = useAppSelector(selectBasketUnknown);
+  const catalogMode = useAppSelector(selectCatalogMode);
+  /** The skeleton is shown only until the first step can be drawn. */
+  const [drawn, setDrawn] = useState(false);
+  const { settled, addressesFailed, addresses, placing, placedOrderId, unansweredSince } = checkout;
+  const filled = answer !== null && answer.data.items.length > 0;
+  const ready = filled && settled;
+  useEffect(() => {
+    if (ready) setDrawn(true);
+  }, [ready]);
+
+  if (catalogMode)
+    return (
+      <CheckoutWithoutSteps>
+        <CatalogNotice />
+      </CheckoutWithoutSteps>
+    );
+  if (restored && !signedIn)
+    return (
+      <CheckoutWithoutSteps>
+        <GuestCheckout />
+      </CheckoutWithoutSteps>
+    );
+  if (!filled && placing.status !== 'done' && placedOrderId !== null && !unknown) {
+    return (
+      <CheckoutWithoutSteps>
+        <PlacedNotice orderId={placedOrderId} />
+      </CheckoutWithoutSteps>
+    );
+  }
+  if (unknown === 'unreachable')
+    return (
+      <CheckoutWithoutSteps>
+        <S.Sheet>
+          <BasketUnreachable />
+        </S.Sheet>
+      </CheckoutWithoutSteps>
+    );
+  if (answer && !filled && placing.status !== 'done' && placing.status !== 'busy')
+    return (
+      <CheckoutWithoutSteps>
+        {unansweredSince !== null && <UnansweredNotice />}
+        <BasketNotice />
+        <S.Sheet>
+          <BasketEmpty />
+        </S.Sheet>
+      </CheckoutWithoutSteps>
+    );
+  if (!addresses && addressesFailed)
+    return (
+      <CheckoutWithoutSteps>
+        <AddressStep checkout={checkout} />
+      </CheckoutWithoutSteps>
+    );
+  if (!filled || !(ready || drawn)) {
+    return (
+      <Container>
+        <S.Page>
+          <CheckoutSkeleton />
+        </S.Page>
+      </Container>
+    );
+  }
+  return <OpenCheckout checkout={checkout} answer={answer} />;
+}
+
+/** The checkout: four steps on one page, with the summary beside them. */
+export function CheckoutScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(addressSlice);
+  useSlice(checkoutSlice);
+  usePresetChoice();
+  const token = useAppSelector(selectToken);
+  useEffect(() => {
+    if (token !== null) dispatch(checkoutOpened());
+  }, [dispatch, token]);
+  const catalogMode = useAppSelector(selectCatalogMode);
+  useEffect(
+    () => () => {
+      dispatch(checkoutClosed());
+    },
+    [dispatch],
+  );
+  return (
+    <>
+      <NoIndexHead title="ثبت سفارش" />
+      <SlimHeader title="ثبت سفارش">
+        <S.HeaderEnd>
+          <span>
+            <Lock size={16} />
+            اطلاعات شما رمزنگاری می‌شود
+          </span>
+          {!catalogMode && (
+            <Link href="/cart">
+              <ArrowRight size={20} />
+              سبد خرید
+            </Link>
+          )}
+        </S.HeaderEnd>
+      </SlimHeader>
+      <CheckoutContent />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
+import { CircleCheck } from '@/components/ui/kit/icons';
+import { longestCoupon } from '@/contract/limits';
+import { useAppDispatch } from '@/hooks/useStore';
+import { draftChanged } from '@/store/checkout';
+import { formatToman } from '@/utils/money';
+import * as S from './Payment.styles';
+
+type Props = {
+  /** The coupon of the choice; null without one. */
+  coupon: string | null;
+  /** Why the last coupon was refused. */
+  error: string | null;
+  /** Money that the coupon takes off, toman; null while the shop has not answered. */
+  discount: number | null;
+  busy: boolean;
+};
+
+/** Takes a coupon, says why it was refused, or what it takes off. */
+export function CouponField({ coupon, error, discount, busy }: Props) {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState(coupon ?? '');
+  if (coupon !== null && discount !== null) {
+    return (
+      <S.Coupon role="status">
+        <CircleCheck size={20} />
+        <span>
+          کد <bdi>{coupon}</bdi> اعمال شد: {formatToman(discount)} تخفیف
+        </span>
+        <button type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
+          حذف کد
+        </button>
+      </S.Coupon>
+    );
+  }
+  return (
+    <S.CouponForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() && !busy) dispatch(draftChanged({ coupon: typed.trim() }));
+      }}
+    >
+      <TextField
+        label="کد تخفیف (اختیاری)"
+        error={error}
+        value={typed}
+        maxLength={longestCoupon}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary" aria-disabled={!typed.trim() || undefined}>
+        {coupon !== null && busy ? 'در حال بررسی…' : 'ثبت کد'}
+      </Button>
+      <p className="visually-hidden" role="alert">
+        {error}
+      </p>
+    </S.CouponForm>
+  );
+}

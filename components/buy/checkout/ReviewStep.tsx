@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ordersHref } from '@/components/buy/order/ordersQuery';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { Bike, CalendarClock, ReceiptText } from '@/components/ui/kit/customerIcons';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { type Icon, MapPin } from '@/components/ui/kit/icons';
+import { Note } from '@/components/ui/kit/Note';
+import type { CheckoutReview } from '@/contract/checkout';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { maskedNationalCode, monthText, planTitle } from '@/rules/checkout/words';
+import { noonOf } from '@/rules/jalali/jalali';
+import { reviewShown, termsAcceptanceChanged } from '@/store/checkout';
+import { placingError } from '@/store/checkoutChoice';
+import { selectProfile } from '@/store/profile';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
+import { LegalTerms } from './LegalTerms';
+import { PriceChanges } from './PriceChanges';
+import * as S from './Review.styles';
+import { ReviewLines } from './ReviewLines';
+import type { Checkout } from './useCheckout';
+
+function Fact({ icon: Icon, title, children }: { icon: Icon; title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Icon size={20} />
+      <div>
+        <h3>{title}</h3>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Customer whom the invoice names, with the masked national id. */
+function InvoiceName() {
+  const user = useAppSelector(selectProfile);
+  if (!user) return null;
+  const name = [user.fName, user.lName].filter(Boolean).join(' ');
+  return (
+    <Fact icon={ReceiptText} title="فاکتور به نام">
+      {name ? (
+        <>
+          {name}
+          {user.nationalCode && (
+            <>
+              ، کد ملی <bdi dir="ltr">{maskedNationalCode(user.nationalCode)}</bdi>
+            </>
+          )}
+        </>
+      ) : (
+        <Link href="/dashboard/profile">نام خود را در مشخصات بنویسید</Link>
+      )}
+    </Fact>
+  );
+}
+
+function PlanFact({ facility }: { facility: NonNullable<CheckoutReview['facility']> }) {
+  const first = facility.instalments[0];
+  return (
+    <Fact icon={CalendarClock} title={planTitle(facility)}>
+      {monthText(facility)}، {toPersianDigits(facility.months)} قسط
+      {first && ` از ${formatDate(noonOf(first.dueDate))}`}
+    </Fact>
+  );
+}
+
+/** Leads to the orders that must be paid or cancelled before another one can be placed. */
+function UnpaidOrdersLink() {
+  return (
+    <div>
+      <ButtonLink href={ordersHref({ tab: 'awaitingPayment', search: '' })} variant="secondary" size="small">
+        دیدن سفارش‌های پرداخت‌نشده
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The last look before the order: what has changed, where and when, the invoice, the terms and the consent. */
+export function ReviewStep({ checkout }: { checkout: Checkout }) {
+  const dispatch = useAppDispatch();
+  const { review, reviewFailure, reviewing, changes, changesAccepted, termsAccepted, address } = checkout;
+  const error = placingError(checkout);
+  useEffect(() => {
+    if (review) dispatch(reviewShown());
+  }, [dispatch, review]);
+  // The button stands far below on phones, where the reason would be out of sight.
+  const refusal = useRef<HTMLDivElement>(null);
+  const { failure } = checkout.placing;
+  const changed = changes !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the changes of a refused order come after the refusal.
+  useEffect(() => {
+    if (failure) refusal.current?.focus();
+  }, [failure, changed]);
+  if (!review || !address)
+    return reviewFailure ? <ReviewFailed failure={reviewFailure} /> : <PaymentSkeleton />;
+  const { delivery, facility } = review;
+  const cost = review.shippingCost === 0 ? '' : `، ${formatToman(review.shippingCost)}`;
+  return (
+    <S.Review aria-busy={reviewing}>
+      <S.Refusal ref={refusal} tabIndex={-1}>
+        {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
+        {error && !changes && error !== reviewFailure?.message && <Note kind="danger">{error}</Note>}
+        {failure?.fields?.unpaidOrders && <UnpaidOrdersLink />}
+        {reviewFailure && <ReviewFailed failure={reviewFailure} />}
+      </S.Refusal>
+      <ReviewLines lines={review.lines} />
+      <S.Facts>
+        <Fact icon={MapPin} title="تحویل به">
+          {review.address.receiverName}، {review.address.text}
+        </Fact>
+        <Fact icon={Bike} title={delivery.slot ?? delivery.title}>
+          {delivery.slot ? `${delivery.title}${cost}` : `${checkout.chosen?.method.text ?? ''}${cost}`}
+        </Fact>
+        {facility && <PlanFact facility={facility} />}
+        <InvoiceName />
+      </S.Facts>
+      <LegalTerms facility={facility} returnExceptions={review.returnExceptions} />
+      <Checkbox
+        checked={termsAccepted}
+        onChange={({ currentTarget }) => dispatch(termsAcceptanceChanged(currentTarget.checked))}
+      >
+        {facility ? 'قرارداد طرح و شرایط خرید را خوانده‌ام و می‌پذیرم' : 'شرایط خرید را خوانده‌ام و می‌پذیرم'}
+      </Checkbox>
+    </S.Review>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Tiles } from '@/components/ui/kit/Tiles';
+import type { DeliveryDay } from '@/contract/checkout';
+import { useAppDispatch } from '@/hooks/useStore';
+import { type ChosenShipping, isFree, isOpenDay } from '@/rules/checkout/choice';
+import { formatDayNumber, slotHours } from '@/rules/checkout/words';
+import { noonOf } from '@/rules/jalali/jalali';
+import { draftChanged } from '@/store/checkout';
+import { formatMonth } from '@/utils/dates';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { formatNumber } from '@/utils/money';
+import * as S from './Shipping.styles';
+
+/** Below this number of places left a slot says so in stronger words. */
+const fewPlaces = 3;
+
+/** The month of a day that can be chosen, otherwise why it cannot. */
+function dayNote(day: DeliveryDay): string {
+  if (isOpenDay(day)) return formatMonth(noonOf(day.date));
+  if (day.holiday) return 'تعطیل';
+  return day.slots.length === 0 ? 'گذشت' : 'پر شد';
+}
+
+function DayTile({ day }: { day: DeliveryDay }) {
+  const noon = noonOf(day.date);
+  return (
+    <>
+      {formatWeekday(noon)}
+      <b className="day">{formatDayNumber(noon)}</b>
+      {dayNote(day)}
+    </>
+  );
+}
+
+/** Chooses a day and a time of the courier. Full days and holidays say so. */
+export function SlotPicker({
+  chosen: { method, day: chosenDay, slot: chosenSlot },
+}: {
+  chosen: ChosenShipping;
+}) {
+  const dispatch = useAppDispatch();
+  const [openedDate, setOpenedDate] = useState<string | null>(null);
+  const opened =
+    method.days.find((day) => day.date === openedDate && isOpenDay(day)) ??
+    chosenDay ??
+    method.days.find(isOpenDay);
+
+  return (
+    <S.Slots>
+      <div className="head">
+        <b>روز تحویل</b>
+        <small>روزهای تعطیل پیک نداریم</small>
+      </div>
+      <Tiles
+        label="روز تحویل"
+        width={84}
+        value={opened?.date ?? null}
+        onChange={setOpenedDate}
+        tiles={method.days.map((day) => ({
+          value: day.date,
+          disabled: !isOpenDay(day),
+          content: <DayTile day={day} />,
+        }))}
+      />
+      {opened && (
+        <Tiles
+          label="ساعت تحویل"
+          width={80}
+          value={chosenSlot?.id ?? null}
+          onChange={(slotId) => dispatch(draftChanged({ slotId }))}
+          tiles={opened.slots.map((slot) => ({
+            value: slot.id,
+            disabled: !isFree(slot),
+            content: (
+              <>
+                <b>{slotHours(slot)}</b>
+                {isFree(slot)
+                  ? `${slot.left <= fewPlaces ? 'فقط ' : ''}${formatNumber(slot.left)} جا مانده`
+                  : 'پر شد'}
+              </>
+            ),
+          }))}
+        />
+      )}
+    </S.Slots>
+  );
+}

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { CalendarClock } from '@/components/ui/kit/customerIcons';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import type { NextInstalment } from '@/contract/order';
+import { useToday } from '@/hooks/useToday';
+import { noonOf } from '@/rules/jalali/jalali';
+import { formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatWeekday } from '@/utils/firstLoad/weekday';
+import { formatNumber } from '@/utils/money';
+import { daysUntil, priceOf } from './instalments';
+
+const DueLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 44px;
+  margin-block-end: 8px;
+  padding-inline: 12px;
+  border-radius: var(--radius-m);
+  background: var(--warning-ground);
+  color: var(--warning);
+  font-size: 13px;
+  font-weight: 600;
+  &[data-late] {
+    background: var(--danger-ground);
+    color: var(--danger);
+  }
+  svg {
+    flex: none;
+  }
+  b {
+    margin-inline-start: auto;
+    font-weight: 700;
+  }
+`;
+
+/** The next instalment in one line that links to its plan. The line is red when the instalment is overdue. */
+export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; onClick: () => void }) {
+  const now = useToday();
+  const instalment = next.instalments.find(({ number }) => number === next.number);
+  if (!instalment) return null;
+  const { dueDate } = instalment;
+  const due = noonOf(dueDate);
+  return (
+    <DueLink
+      href={`/dashboard/orders/${next.orderId}#instalments`}
+      data-late={daysUntil(dueDate, now) < 0 || undefined}
+      onClick={onClick}
+    >
+      <CalendarClock size={20} />
+      <span>
+        قسط {toPersianDigits(next.number)}، {formatWeekday(due)} {formatDay(due)}
+      </span>
+      <b>
+        {formatNumber(priceOf(instalment))} <span className="visually-hidden">تومان</span>
+      </b>
+    </DueLink>
+  );
+}

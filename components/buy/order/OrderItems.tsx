@@ -1,0 +1,85 @@
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { ShieldCheck } from '@/components/ui/kit/icons';
+import { ModelName } from '@/components/ui/kit/ModelName';
+import { Picture } from '@/components/ui/kit/Picture';
+import { Amount, OldPrice } from '@/components/ui/kit/Price';
+import type { OrderItem, OrderPolicy } from '@/contract/order';
+import { noonOf } from '@/rules/jalali/jalali';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './OrderItems.styles';
+
+/** Address of the product's page with the bought variant; null when the shop no longer has the product. */
+function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | null {
+  if (productId === null) return null;
+  const variant = productPropertyId === null ? '' : `?variant=${productPropertyId}`;
+  return `/products/${productId}/${slug}${variant}`;
+}
+
+/** The policy of an insurance: its number, the days of its cover, and how damage is reported. */
+function PolicyFacts({ policy: { number, from, to, provider, claim } }: { policy: OrderPolicy }) {
+  return (
+    <small>
+      بیمه‌نامهٔ <bdi>{number}</bdi>، از {formatDate(noonOf(from))} تا {formatDate(noonOf(to))}
+      {provider && `، ${provider}`}
+      {claim && `. اعلام خسارت: ${claim}`}
+    </small>
+  );
+}
+
+function OrderItemRow({ item }: { item: OrderItem }) {
+  const href = hrefOf(item);
+  const title = <ModelName>{item.title}</ModelName>;
+  return (
+    <li>
+      <Picture src={item.imageUrl} alt="" width={80} />
+      <div className="text">
+        <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
+        <p className="about">
+          <span>
+            <i style={{ '--dot': item.colourValue }} />
+            {item.colourTitle}
+          </span>
+          {item.optionTitle && item.optionTitle !== item.guarantee && <span>{item.optionTitle}</span>}
+          {item.guarantee && (
+            <span>
+              <ShieldCheck size={16} />
+              {item.guarantee}
+            </span>
+          )}
+          {item.qty > 1 && <span>{toPersianDigits(item.qty)} عدد</span>}
+        </p>
+        {item.services.length > 0 && (
+          <ul className="services">
+            {item.services.map(({ serviceId, title: service, count, price, policy }) => (
+              <li key={serviceId}>
+                <span>
+                  {service}
+                  {count > 1 && `، ${toPersianDigits(count)} عدد`}
+                  {policy && <PolicyFacts policy={policy} />}
+                </span>
+                <b>{formatToman(price * count)}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <span className="sum">
+        {item.discount > 0 && <OldPrice value={item.price * item.qty} />}
+        <Amount value={(item.price - item.discount) * item.qty} />
+      </span>
+    </li>
+  );
+}
+
+/** The items of an order, with titles and prices from the time of purchase. */
+export function OrderItems({ items }: { items: OrderItem[] }) {
+  return (
+    <S.Items>
+      {items.map((item) => (
+        <OrderItemRow key={item.id} item={item} />
+      ))}
+    </S.Items>
+  );
+}

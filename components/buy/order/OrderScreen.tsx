@@ -1,0 +1,119 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
+import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { Panel } from '@/components/ui/panel/Panel.styles';
+import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
+import { StateChip } from '@/components/ui/panel/StateChip';
+import type { Order } from '@/contract/order';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
+import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { ActivationCodes } from './ActivationCodes';
+import { CancelledOrder } from './CancelledOrder';
+import { InstalmentActions } from './InstalmentActions';
+import { InstalmentTable } from './InstalmentTable';
+import { OrderActions } from './OrderActions';
+import { OrderDelivery } from './OrderDelivery';
+import { OrderItems } from './OrderItems';
+import { OrderReview } from './OrderReview';
+import * as S from './OrderScreen.styles';
+import { OrderSums } from './OrderSums';
+import { isReady } from './orderSteps';
+import { Timeline } from './Timeline';
+import { UnpaidOrder } from './UnpaidOrder';
+
+const listHref = '/dashboard/orders';
+const OrderReturns = onDemand(
+  () => import(/* webpackChunkName: 'orderActions' */ '@/components/buy/orderReturn/OrderReturns'),
+);
+
+function OrderSkeleton() {
+  return (
+    <>
+      <S.Facts role="status" aria-label="در حال دریافت سفارش">
+        <Skeleton inline={110} block={28} />
+        <Skeleton inline={90} block={16} />
+      </S.Facts>
+      <PanelSkeleton rows={1} />
+      <S.Columns>
+        <div>
+          <PanelSkeleton rows={2} />
+          <PanelSkeleton rows={1} />
+        </div>
+        <div>
+          <PanelSkeleton rows={3} />
+        </div>
+      </S.Columns>
+    </>
+  );
+}
+
+function OrderDetails({ order }: { order: Order }) {
+  return (
+    <>
+      <S.Facts>
+        <StateChip state={isReady(order) ? 'ready' : order.state} />
+        <span>{formatDate(Date.parse(order.placedAt))}</span>
+        <OrderActions order={order} />
+      </S.Facts>
+      <Panel aria-label="وضعیت سفارش">
+        <Timeline order={order} />
+      </Panel>
+      <CancelledOrder order={order} />
+      {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
+      {order.state !== 'awaitingPayment' && <OrderReview order={order} />}
+      <S.Columns>
+        <div>
+          <Panel aria-labelledby="order-items">
+            <h2 id="order-items">کالاها</h2>
+            <OrderItems items={order.items} />
+          </Panel>
+          {order.returns.length > 0 && <OrderReturns order={order} />}
+          <ActivationCodes order={order} />
+          <OrderDelivery order={order} />
+        </div>
+        <div>
+          {order.instalments.length > 0 && (
+            <InstalmentTable instalments={order.instalments} facility={order.facility}>
+              <InstalmentActions order={order} />
+            </InstalmentTable>
+          )}
+          <OrderSums order={order} />
+        </div>
+      </S.Columns>
+    </>
+  );
+}
+
+/** An order: its state, items, delivery, instalments and sums. */
+export function OrderScreen({ id }: { id: number }) {
+  const dispatch = useAppDispatch();
+  useSlice(orderSlice);
+  const { order, status } = orderOf(useAppSelector(selectOrder), id);
+
+  useCustomerLoad(loadOrder.request(id));
+  const isOnItsWay = order?.state === 'preparing' || order?.state === 'shipped';
+  useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? decisionPauseMs : null);
+
+  return (
+    <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={listHref}>
+      {order && <OrderDetails order={order} />}
+      {!order && status === 'loading' && <OrderSkeleton />}
+      {!order && status === 'failed' && (
+        <LoadFailed flow={loadOrder} name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
+      )}
+      {!order && status === 'missing' && (
+        <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">
+          <ButtonLink href={listHref}>سفارش‌های من</ButtonLink>
+        </StateCard>
+      )}
+    </DashboardLayout>
+  );
+}

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+import { sums } from '@/components/ui/kit/sums';
+
+export const Sums = styled.dl`
+  ${sums}
+  .total {
+    padding-block-start: 12px;
+    border-block-start: 1px solid var(--line);
+  }
+`;

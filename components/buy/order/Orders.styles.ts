@@ -1,0 +1,220 @@
+import styled from 'styled-components';
+import { searchRow } from '@/components/ui/kit/SearchInput';
+import { media } from '@/styles/media';
+
+export const Search = styled.form`
+  ${searchRow}
+  inline-size: 100%;
+  gap: 11px;
+  padding-inline: 13px 1px;
+  border: 1px solid var(--line-strong);
+  background: var(--surface);
+  /* On desktop the field is beside the page's title. */
+  ${media.md} {
+    inline-size: 340px;
+    justify-self: end;
+    margin-block-start: -64px;
+  }
+
+  > svg {
+    color: var(--ink-3);
+  }
+  input {
+    font-size: inherit;
+  }
+  button {
+    color: var(--ink-2);
+  }
+  &:has(input:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+`;
+
+export const Sheet = styled.div`
+  min-inline-size: 0;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+`;
+
+/** Tabs in one line, which scrolls on phones; the chosen tab is underlined. */
+export const Tabs = styled.nav`
+  display: flex;
+  gap: 8px;
+  padding-inline: 8px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-block-end: 1px solid var(--line);
+  ${media.md} {
+    padding-inline: 16px;
+  }
+
+  a {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    flex: none;
+    min-block-size: 56px;
+    padding-inline: 10px;
+    font-size: 14px;
+    color: var(--ink-2);
+    white-space: nowrap;
+    outline-offset: -4px;
+  }
+  a span {
+    display: grid;
+    place-items: center;
+    min-inline-size: 24px;
+    block-size: 24px;
+    padding-inline: 6px;
+    border-radius: var(--radius-full);
+    background: var(--sunken);
+    font-size: 12px;
+    font-weight: 600;
+  }
+  a[aria-current] {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 4px;
+    inset-block-end: 0;
+    block-size: 3px;
+    border-radius: 3px 3px 0 0;
+    background: var(--accent);
+  }
+  a[aria-current] span {
+    background: var(--ink);
+    color: var(--surface);
+  }
+`;
+
+export const List = styled.ul`
+  padding-inline: 16px;
+  ${media.md} {
+    padding-inline: 24px;
+  }
+
+  > li {
+    position: relative;
+    display: grid;
+    gap: 14px;
+    padding-block: 20px;
+    border-block-end: 1px solid var(--line);
+  }
+  > li:last-child {
+    border: 0;
+  }
+  .first {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+  }
+  .first h2 {
+    font-size: 13px;
+    font-weight: 500;
+    color: var(--ink-2);
+    line-height: 1.8;
+  }
+  .first b {
+    inline-size: 100%;
+    font-size: 16px;
+    font-weight: 800;
+    ${media.tablet} {
+      inline-size: auto;
+      margin-inline-start: auto;
+    }
+  }
+  .goods {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 14px;
+    ${media.tablet} {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      gap: 16px 20px;
+    }
+  }
+  /* Only the widest screens have room for the steps beside four pictures. */
+  .goods:has(.more) > .steps {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    ${media.lg} {
+      grid-column: 2;
+      grid-row: auto;
+    }
+  }
+  .pictures {
+    display: flex;
+    gap: 8px;
+  }
+  .pictures > span {
+    inline-size: 64px;
+    ${media.md} {
+      inline-size: 72px;
+    }
+  }
+  .more {
+    display: grid;
+    place-items: center;
+    aspect-ratio: 1;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    justify-self: start;
+    ${media.tablet} {
+      grid-column: 3;
+    }
+  }
+  /* Above the link that covers the row. */
+  .pay {
+    z-index: 1;
+  }
+  .go::after {
+    content: '';
+    position: absolute;
+    inset: 4px -8px;
+    border-radius: var(--radius-m);
+  }
+`;
+
+export const ListSkeleton = styled(List)`
+  .chip {
+    inline-size: 110px;
+    block-size: 28px;
+    border-radius: var(--radius-full);
+  }
+  .number {
+    inline-size: 150px;
+    block-size: 16px;
+  }
+  .total {
+    inline-size: 120px;
+    block-size: 20px;
+    ${media.tablet} {
+      margin-inline-start: auto;
+    }
+  }
+  .pictures > span {
+    aspect-ratio: 1;
+  }
+  .strokes {
+    inline-size: min(100%, 320px);
+    block-size: 30px;
+  }
+  .go {
+    inline-size: 130px;
+    block-size: 44px;
+  }
+`;

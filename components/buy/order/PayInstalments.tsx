@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
+import { cardGateways, firstGateway } from '@/components/ui/form/gateways';
+import { CloseButton } from '@/components/ui/kit/CloseButton';
+import { Modal } from '@/components/ui/kit/Modal';
+import { Amount } from '@/components/ui/kit/Price';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import type { Instalment, Order } from '@/contract/order';
+import type { Gateway } from '@/contract/payment';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useToday } from '@/hooks/useToday';
+import { noonOf } from '@/rules/jalali/jalali';
+import { loadGateways, payInstalments, paymentSlice, selectPayment } from '@/store/payment/payment';
+import { selectProfile, selectWalletHeld } from '@/store/profile';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber, formatToman } from '@/utils/money';
+import { daysUntil, lateFeeNote, planSums, priceOf } from './instalments';
+import * as S from './PayInstalments.styles';
+
+/** Stands for the wallet among the codes of the gateways. */
+const walletCode = 'wallet';
+
+/** The wallet as a choice beside the gateways. @param balance what can be spent; null while it is not known */
+const walletChoice = (balance: number | null, total: number): Gateway => ({
+  code: walletCode,
+  title: balance === null ? 'کیف پول' : `کیف پول، ${formatToman(balance)}`,
+  kind: 'card',
+  reason: balance !== null && balance >= total ? null : 'موجودی کافی نیست',
+});
+
+type RowProps = { instalment: Instalment; now: number; checked: boolean; onToggle: () => void };
+
+function InstalmentChoice({ instalment, now, checked, onToggle }: RowProps) {
+  const { number, dueDate } = instalment;
+  const late = daysUntil(dueDate, now) < 0;
+  return (
+    <li>
+      <label data-late={late || undefined}>
+        <input type="checkbox" checked={checked} onChange={onToggle} />
+        <span>
+          قسط {toPersianDigits(number)}{' '}
+          <small>
+            {formatDate(noonOf(dueDate))}
+            {late && '، سررسید گذشته'}
+            {lateFeeNote(instalment) && `، ${lateFeeNote(instalment)}`}
+          </small>
+        </span>
+        <b>{formatNumber(priceOf(instalment))}</b>
+      </label>
+    </li>
+  );
+}
+
+type Props = {
+  order: Order;
+  /** Numbers of the instalments that are chosen at first. */
+  first: number[];
+  onClose: () => void;
+};
+
+/** Chooses open instalments and where they are paid from: the wallet or a gateway. */
+export default function PayInstalments({ order, first, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(paymentSlice);
+  const now = useToday();
+  const user = useAppSelector(selectProfile);
+  const held = useAppSelector(selectWalletHeld);
+  const { gateways, leaving } = useAppSelector(selectPayment);
+  const [numbers, setNumbers] = useState(first);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const open = order.instalments.filter(({ paidAt }) => paidAt === null);
+  const all = numbers.length === open.length ? order.settlement : null;
+  const total = all?.amount ?? planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
+  const ways = [walletChoice(user && user.wallet - held, total), ...(cardGateways(gateways) ?? [])];
+  const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
+  const way = usable ? chosen : firstGateway(ways);
+  const reason =
+    numbers.length === 0 ? 'دست‌کم یک قسط را برگزینید.' : way === null ? 'روش پرداختی در دسترس نیست.' : null;
+
+  useEffect(() => {
+    if (total > 0) dispatch(loadGateways.request(total));
+  }, [dispatch, total]);
+
+  // Paid instalments are no longer open, so the dialog has done its work.
+  const isPaid = first.length > 0 && !open.some(({ number }) => first.includes(number));
+
+  function toggle(number: number) {
+    setNumbers((chosenOnes) =>
+      chosenOnes.includes(number)
+        ? chosenOnes.filter((one) => one !== number)
+        : [...chosenOnes, number].sort((a, b) => a - b),
+    );
+  }
+
+  function pay(event: FormEvent) {
+    event.preventDefault();
+    if (reason !== null || way === null || leaving) return;
+    const gateway = way === walletCode ? null : way;
+    dispatch(payInstalments.request({ orderId: order.id, numbers, amount: total, gateway }));
+  }
+
+  return (
+    <Modal kind="dialog" titleId="pay-instalments" wide onClose={onClose}>
+      {(close) => (
+        <S.PayDialog onSubmit={pay}>
+          <CloseWhen done={isPaid} close={close} />
+          <header>
+            <hgroup>
+              <h2 id="pay-instalments">پرداخت قسط</h2>
+              <p>
+                {toPersianDigits(numbers.length)} از {toPersianDigits(open.length)} قسط مانده
+              </p>
+            </hgroup>
+            <CloseButton onClose={close} />
+          </header>
+          <ul className="rows" aria-label="قسط‌های مانده">
+            {open.map((instalment) => (
+              <InstalmentChoice
+                key={instalment.number}
+                instalment={instalment}
+                now={now}
+                checked={numbers.includes(instalment.number)}
+                onToggle={() => toggle(instalment.number)}
+              />
+            ))}
+          </ul>
+          <SettlementSaving saving={order.settlement?.saving ?? 0} chosen={all !== null} />
+          <p className="total">
+            جمع
+            <b>
+              <Amount value={total} />
+            </b>
+          </p>
+          <GatewayChoice gateways={ways} value={way} onChange={setChosen} />
+          <SubmitButton busy={leaving} busyText="در حال پرداخت…" disabled={reason !== null} wide>
+            {way === walletCode ? 'پرداخت از کیف پول' : 'رفتن به درگاه'}
+          </SubmitButton>
+          {reason && <p className="reason">{reason}</p>}
+        </S.PayDialog>
+      )}
+    </Modal>
+  );
+}
+
+/** Saving of settling the whole loan, once it is chosen, or as an offer before. */
+function SettlementSaving({ saving, chosen }: { saving: number; chosen: boolean }) {
+  if (saving === 0) return null;
+  return (
+    <p className="saving">
+      {chosen
+        ? `${formatToman(saving)} سود و کارمزد قسط‌های نرسیده از مبلغ کم شد.`
+        : `با پرداخت همهٔ قسط‌های مانده، ${formatToman(saving)} کمتر می‌پردازید.`}
+    </p>
+  );
+}
+
+/** Closes the dialog once. */
+function CloseWhen({ done, close }: { done: boolean; close: () => void }) {
+  useEffect(() => {
+    if (done) close();
+  }, [done, close]);
+  return null;
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { FilePicker } from '@/components/ui/form/FilePicker';
+import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { TextAreaField } from '@/components/ui/kit/Field';
+import { ChevronDown } from '@/components/ui/kit/icons';
+import { Modal } from '@/components/ui/kit/Modal';
+import { ModelName } from '@/components/ui/kit/ModelName';
+import { Note } from '@/components/ui/kit/Note';
+import { Picture } from '@/components/ui/kit/Picture';
+import { Select, SelectField } from '@/components/ui/kit/SelectField';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { longestReturnNote, mostReturnPhotos } from '@/contract/limits';
+import type { Order, OrderItem } from '@/contract/order';
+import type { ReturnReason } from '@/contract/orderReturn';
+import { usePickedFiles } from '@/hooks/usePickedFiles';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { noonOf } from '@/rules/jalali/jalali';
+import { orderReturnSlice, previewReturn, requestReturn, selectReturn } from '@/store/orderReturn';
+import { formatDate } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
+import * as S from './ReturnDialog.styles';
+import { ReturnRefund } from './ReturnRefund';
+import { reasonTexts, returnableQty } from './returnTexts';
+
+const reasons = keysOf(reasonTexts).map((value) => ({ value, title: reasonTexts[value] }));
+
+/** Whether a line can be returned by itself: a companion without a price goes back only with its product. */
+const isReturnable = ({ comesAlong, price, discount }: OrderItem) => !comesAlong || price > discount;
+
+/** Chooses what goes back and why, shows what the shop gives back for it, and requests the return. */
+export default function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  useSlice(orderReturnSlice);
+  const { preview, failure, sending } = useAppSelector(selectReturn);
+  const left = returnableQty(order);
+  const items = order.items.filter((item) => isReturnable(item) && (left.get(item.id) ?? 0) > 0);
+  const [chosen, setChosen] = useState<Record<number, number>>(() =>
+    items.length === 1 && items[0] ? { [items[0].id]: 1 } : {},
+  );
+  const [reason, setReason] = useState<ReturnReason | null>(null);
+  const [note, setNote] = useState('');
+  const photos = usePickedFiles('return', mostReturnPhotos);
+  const lines = Object.entries(chosen).flatMap(([itemId, qty]) =>
+    qty > 0 ? [{ itemId: Number(itemId), qty }] : [],
+  );
+  const asked = JSON.stringify(lines);
+  const firstCount = useRef(order.returns.length);
+  const isDone = order.returns.length > firstCount.current;
+
+  useEffect(() => {
+    const wanted: typeof lines = JSON.parse(asked);
+    if (wanted.length > 0) dispatch(previewReturn.request({ orderId: order.id, lines: wanted }));
+  }, [dispatch, order.id, asked]);
+
+  const missing =
+    lines.length === 0
+      ? 'کالایی را که پس می‌دهید برگزینید.'
+      : reason === null
+        ? 'دلیل مرجوعی را برگزینید.'
+        : photos.isSending
+          ? 'عکس‌ها در حال فرستادن است.'
+          : null;
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (missing !== null || reason === null || sending) return;
+    const request = { lines, reason, note, photos: photos.ids };
+    dispatch(requestReturn.request({ orderId: order.id, request }));
+  }
+
+  return (
+    <Modal kind="dialog" titleId="return-goods" wide onClose={onClose}>
+      {(close) => (
+        <S.ReturnForm onSubmit={send}>
+          <CloseWhen done={isDone} close={close} />
+          <DialogHeader id="return-goods" title="مرجوعی کالا" onClose={close} />
+          {order.returnUntil && (
+            <p>
+              تا پایان {formatDate(noonOf(order.returnUntil))} می‌توانید کالا را پس بدهید. گوشی فعال‌شده در همتا
+              و بستهٔ بازشدهٔ نرم‌افزار و محتوا مرجوع نمی‌شود، مگر اینکه ایراد داشته باشد.
+            </p>
+          )}
+          <ul className="lines" aria-label="کالاهای مرجوعی">
+            {items.map(({ id, title, colourTitle, imageUrl }) => (
+              <li key={id}>
+                <span>
+                  <Picture src={imageUrl} alt="" width={56} />
+                  <span>
+                    <ModelName>{title}</ModelName>
+                    <small>{colourTitle}</small>
+                  </span>
+                </span>
+                <div>
+                  <Select
+                    aria-label={`تعداد ${title}`}
+                    placeholder="تعداد"
+                    value={String(chosen[id] ?? 0)}
+                    options={Array.from({ length: (left.get(id) ?? 0) + 1 }, (_, qty) => ({
+                      value: String(qty),
+                      title: qty === 0 ? 'هیچ' : `${toPersianDigits(qty)} عدد`,
+                    }))}
+                    onChange={({ target }) => setChosen({ ...chosen, [id]: Number(target.value) })}
+                  />
+                  <ChevronDown size={20} />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <SelectField
+            label="دلیل مرجوعی"
+            placeholder="انتخاب کنید"
+            options={reasons}
+            value={reason ?? ''}
+            onChange={({ target }) =>
+              setReason(reasons.find(({ value }) => value === target.value)?.value ?? null)
+            }
+          />
+          <TextAreaField
+            label="توضیح (اختیاری)"
+            maxLength={longestReturnNote}
+            rows={2}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <FilePicker
+            label="عکس کالا (اختیاری)"
+            hint={`حداکثر ${toPersianDigits(mostReturnPhotos)} عکس. تنها شما و کارشناس ما آن‌ها را می‌بینید.`}
+            picked={photos}
+          />
+          <div aria-live="polite">
+            {lines.length > 0 && preview && <ReturnRefund preview={preview} order={order} />}
+            {failure && <Note kind="danger">{failure}</Note>}
+          </div>
+          <SubmitButton busy={sending} busyText="در حال ثبت…" disabled={missing !== null} wide>
+            ثبت درخواست مرجوعی
+          </SubmitButton>
+          {missing && <p role="status">{missing}</p>}
+        </S.ReturnForm>
+      )}
+    </Modal>
+  );
+}
+
+/** Closes the dialog once the return is requested. */
+function CloseWhen({ done, close }: { done: boolean; close: () => void }) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (done) latest.current();
+  }, [done]);
+  return null;
+}

@@ -1,0 +1,75 @@
+import { useRouter } from 'next/router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { TextField } from '@/components/ui/kit/Field';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { orderIdOf } from '@/rules/orderId';
+import { loadPaymentSummary, paymentSlice, selectPayment } from '@/store/payment/payment';
+import { toLatinDigits } from '@/utils/digits';
+import * as S from './Pay.styles';
+import { PayFrame } from './PayFrame';
+
+const errors = {
+  missing: 'پرداختی با این شماره در حساب شما نیست. شماره را با «سفارش‌های من» مقایسه کنید.',
+  failed: 'صورت‌حساب بارگذاری نشد. دوباره تلاش کنید.',
+} as const;
+
+/** Asks for the number of a bill and leads to its payment. */
+function BillForm() {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const { orderId, status } = useAppSelector(selectPayment);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState<number | null>(null);
+  const number = orderIdOf(toLatinDigits(typed).replace(/\D/g, ''));
+  const answered = asked !== null && asked === number && orderId === asked;
+  const found = answered && status === 'ready';
+
+  useEffect(() => {
+    if (found) void router.push(`/pay/2?order=${asked}`);
+  }, [found, asked, router]);
+
+  function find(event: FormEvent) {
+    event.preventDefault();
+    if (number === null) return;
+    setAsked(number);
+    dispatch(loadPaymentSummary.request(number));
+  }
+
+  return (
+    <S.Sheet as="form" onSubmit={find} aria-label="پرداخت صورت‌حساب">
+      <h2>شمارهٔ صورت‌حساب خود را بنویسید</h2>
+      <TextField
+        label="شمارهٔ سفارش یا صورت‌حساب"
+        hint="شماره در «سفارش‌های من» هست."
+        digits
+        maxLength={12}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={answered && (status === 'missing' || status === 'failed') ? errors[status] : null}
+      />
+      <S.Foot>
+        <SubmitButton
+          busy={answered && status === 'loading'}
+          busyText="در حال جست‌وجو…"
+          disabled={number === null}
+          wide
+        >
+          دیدن صورت‌حساب
+        </SubmitButton>
+        {number === null && <p>برای ادامه، شماره را بنویسید.</p>}
+      </S.Foot>
+    </S.Sheet>
+  );
+}
+
+/** `/pay`: finds a bill by its number. `/pay/2` confirms and pays it. */
+export function BillScreen() {
+  useSlice(paymentSlice);
+  return (
+    <PayFrame title="پرداخت صورت‌حساب">
+      <BillForm />
+    </PayFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/components/ui/kit/CopyButton';
+import * as S from './ResultCard.styles';
+
+export type Fact = {
+  title: string;
+  value: ReactNode;
+  /** The text that a button copies, when the fact is one to keep. */
+  copy?: string;
+  /** Marks money that is the shopper's again. */
+  good?: boolean;
+};
+
+/** The facts of a payment. Null stands for one that is not known. */
+export function ResultFacts({ facts }: { facts: readonly (Fact | null)[] }) {
+  return (
+    <S.Facts>
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.title}>
+              <dt>{fact.title}</dt>
+              <dd className={fact.good ? 'good' : undefined}>
+                {fact.value}
+                {fact.copy && <CopyButton text={fact.copy} name={fact.title} iconOnly />}
+              </dd>
+            </div>
+          ),
+      )}
+    </S.Facts>
+  );
+}

@@ -1,0 +1,147 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
+import { firstGateway } from '@/components/ui/form/gateways';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Picture } from '@/components/ui/kit/Picture';
+import { Amount } from '@/components/ui/kit/Price';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import type { PaymentSummary } from '@/contract/payment';
+import { useReadyQuery } from '@/hooks/useReadyQuery';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { orderIdOf } from '@/rules/orderId';
+import { loadPaymentSummary, paymentSlice, payOrder, selectPayment } from '@/store/payment/payment';
+import { selectToken } from '@/store/session/session';
+import { toPersianDigits } from '@/utils/digits';
+import { formatNumber } from '@/utils/money';
+import { HeldCountdown } from './HeldCountdown';
+import { LeaveButton } from './LeaveButton';
+import * as S from './Pay.styles';
+import { PayFrame } from './PayFrame';
+import { PaySkeleton } from './PaySkeleton';
+
+/** The fragment of the address that leads to the choice of another gateway. */
+const gatewaysHash = '#gateways';
+/** Pictures beside the amount. */
+const mostPictures = 3;
+
+function SummaryHead({ orderId, itemCount, pictures, atGateway }: PaymentSummary) {
+  return (
+    <S.Head>
+      <div>
+        <p>اکنون می‌پردازید</p>
+        <div className="amount">
+          <Amount value={atGateway} />
+        </div>
+        <small>
+          سفارش {toPersianDigits(orderId)}، {toPersianDigits(itemCount)} کالا
+        </small>
+      </div>
+      <span className="pictures">
+        {pictures.slice(0, mostPictures).map((picture) => (
+          <Picture key={picture} src={picture} alt="" width={72} />
+        ))}
+      </span>
+    </S.Head>
+  );
+}
+
+/** The sum that is paid today, the gateways and the button that leaves for the chosen one. */
+function SummaryForm({ summary, overdue }: { summary: PaymentSummary; overdue: boolean }) {
+  const dispatch = useAppDispatch();
+  const { leaving } = useAppSelector(selectPayment);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const gateways = useRef<HTMLDivElement>(null);
+  const gateway = chosen ?? firstGateway(summary.gateways);
+
+  useEffect(() => {
+    if (window.location.hash !== gatewaysHash) return;
+    gateways.current?.querySelector<HTMLElement>('input:not(:checked, :disabled)')?.focus();
+  }, []);
+
+  const refusal = gateway === null ? 'هیچ درگاهی این مبلغ را نمی‌پذیرد.' : null;
+  const reason = overdue ? 'زمان نگه‌داشتن کالا گذشته است و این سفارش دیگر قابل پرداخت نیست.' : refusal;
+
+  function leave(event: FormEvent) {
+    event.preventDefault();
+    if (reason === null && gateway !== null && !leaving) {
+      dispatch(payOrder.request({ orderId: summary.orderId, gateway }));
+    }
+  }
+
+  return (
+    <S.Sheet as="form" onSubmit={leave} aria-label="خلاصهٔ پرداخت">
+      <SummaryHead {...summary} />
+      <S.Rows>
+        {summary.rows.map(({ title, amount }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className={amount < 0 ? 'good' : undefined}>{formatNumber(amount)}</dd>
+          </div>
+        ))}
+      </S.Rows>
+      <div id={gatewaysHash.slice(1)} ref={gateways}>
+        <GatewayChoice gateways={summary.gateways} value={gateway} onChange={setChosen} />
+      </div>
+      <LeaveButton reason={reason} />
+    </S.Sheet>
+  );
+}
+
+/** The order of the address has no summary: it is unknown, or there is nothing to pay. */
+function NothingToPay({ orderId }: { orderId: number | null }) {
+  return (
+    <StateCard
+      art="empty-search"
+      title="پرداختی برای این سفارش نیست"
+      text="این سفارش پرداخت شده، لغو شده یا پیدا نشده است. وضعیت آن را در سفارش‌هایتان می‌بینید."
+    >
+      <ButtonLink href={orderId === null ? '/dashboard/orders' : `/dashboard/orders/${orderId}`}>
+        {orderId === null ? 'سفارش‌های من' : 'دیدن سفارش'}
+      </ButtonLink>
+    </StateCard>
+  );
+}
+
+/** `/payment/summery?order=`: what an unpaid order asks for today, and the way to the gateway. */
+export function SummaryScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(paymentSlice);
+  const query = useReadyQuery();
+  const token = useAppSelector(selectToken);
+  const payment = useAppSelector(selectPayment);
+  const [overdueOrder, setOverdueOrder] = useState<number | null>(null);
+  const orderId = query && orderIdOf(query.order);
+  const isKnown = orderId !== null && payment.orderId === orderId;
+  const summary = isKnown ? payment.summary : null;
+  const isMissing = query !== null && (orderId === null || (isKnown && payment.status === 'missing'));
+
+  useEffect(() => {
+    if (token !== null && orderId !== null) dispatch(loadPaymentSummary.request(orderId));
+  }, [dispatch, token, orderId]);
+
+  return (
+    <PayFrame
+      title="پرداخت"
+      end={
+        summary?.heldUntil && (
+          <HeldCountdown until={summary.heldUntil} onOverdue={() => setOverdueOrder(summary.orderId)} />
+        )
+      }
+    >
+      {isMissing && <NothingToPay orderId={orderId} />}
+      {!isMissing && summary && (
+        <SummaryForm key={summary.orderId} summary={summary} overdue={overdueOrder === summary.orderId} />
+      )}
+      {!isMissing && !summary && isKnown && payment.status === 'failed' && (
+        <LoadFailed
+          flow={loadPaymentSummary}
+          name="خلاصهٔ پرداخت"
+          onRetry={() => dispatch(loadPaymentSummary.request(orderId))}
+        />
+      )}
+      {!isMissing && !summary && !(isKnown && payment.status === 'failed') && <PaySkeleton />}
+    </PayFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { shallowEqual } from 'react-redux';
+import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { ChevronDown } from '@/components/ui/kit/icons';
+import { Note } from '@/components/ui/kit/Note';
+import type { LineView, ServiceView } from '@/contract/view';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectServiceCount, selectServiceRefusal } from '@/store/service';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './LineServices.styles';
+import { ServiceCard } from './ServiceCard';
+
+const ServiceDetails = onDemand(() => import(/* webpackChunkName: 'service' */ './ServiceDetails'));
+const InsurancePurchase = onDemand(() => import(/* webpackChunkName: 'service' */ './InsurancePurchase'));
+
+type Props = {
+  item: LineView;
+  /** In the drawer, a line of one piece has switches. */
+  brief?: boolean;
+};
+
+/**
+ * The insurances and services of a line: those that were added and the first offer, and the others on request. Details
+ * open over the basket; those of a bought insurance show the purchase.
+ */
+export function LineServices({ item, brief }: Props) {
+  const list = useId();
+  const [expanded, setExpanded] = useState(false);
+  const [details, setDetails] = useState<ServiceView | 'purchase' | null>(null);
+  const counts = useAppSelector(
+    (state) => item.allServiceItems.map((service) => selectServiceCount(state, item, service)),
+    shallowEqual,
+  );
+  const refusal = useAppSelector((state) => selectServiceRefusal(state, item.productPropertyId));
+  const services = item.allServiceItems.map((service, index) => ({ service, count: counts[index] ?? 0 }));
+  const shown = services.filter(({ count }, index) => expanded || index === 0 || count > 0);
+  const hidden = services.length - services.filter(({ count }, index) => index === 0 || count > 0).length;
+
+  const added = services.filter(({ count }) => count > 0);
+  const total = added.reduce((sum, { service, count }) => sum + service.discountPrice * count, 0);
+
+  if (services.length === 0) return null;
+  return (
+    <S.Services>
+      <div id={list} className="list">
+        {shown.map(({ service, count }) => (
+          <ServiceCard
+            key={service.serviceId}
+            item={item}
+            service={service}
+            count={count}
+            brief={brief}
+            onDetails={() => setDetails(service.kind === 'insurance' && count > 0 ? 'purchase' : service)}
+          />
+        ))}
+      </div>
+      {added.length > 1 && (
+        <p className="total">
+          جمع {toPersianDigits(added.length)} بیمه و خدمت این کالا: {formatToman(total)}
+        </p>
+      )}
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={list}
+          onClick={() => setExpanded(!expanded)}
+        >
+          {expanded ? 'نمایش کمتر' : `${toPersianDigits(hidden)} بیمه و خدمت دیگر`}
+          <ChevronDown size={16} />
+        </button>
+      )}
+      {refusal && <Note kind="danger">{refusal}</Note>}
+      {details === 'purchase' && <InsurancePurchase item={item} onClose={() => setDetails(null)} />}
+      {details !== null && details !== 'purchase' && (
+        <ServiceDetails item={item} service={details} onClose={() => setDetails(null)} />
+      )}
+    </S.Services>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Plus, Wallet } from '@/components/ui/kit/icons';
+import { Amount } from '@/components/ui/kit/Price';
+import { Segments } from '@/components/ui/kit/Segments';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
+import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
+import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { MoreButton } from '@/components/ui/panel/MoreButton';
+import type { WalletFilter } from '@/contract/wallet';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
+import { usePagedList } from '@/hooks/usePagedList';
+import { useAppSelector } from '@/hooks/useStore';
+import { rechargeHref } from '@/rules/paymentPaths';
+import { loadWallet, selectProfile, selectWalletHeld } from '@/store/profile';
+import { selectWalletEntries, walletList } from '@/store/wallet';
+import { formatToman } from '@/utils/money';
+import * as S from './Wallet.styles';
+import { WalletEntryRow } from './WalletEntryRow';
+
+const filters = [
+  { value: 'all', title: 'همه' },
+  { value: 'in', title: 'واریز' },
+  { value: 'out', title: 'برداشت' },
+] as const;
+
+const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
+  in: 'هنوز چیزی به کیف پول شما واریز نشده است.',
+  out: 'هنوز چیزی از کیف پول شما برداشت نشده است.',
+};
+
+/** The balance of the wallet and its entries. */
+export function WalletScreen() {
+  const user = useAppSelector(selectProfile);
+  const held = useAppSelector(selectWalletHeld);
+  // The filter of the last visit, because the rows that are still in the store belong to it.
+  const lastFilter = useAppSelector(selectWalletEntries).query?.filter;
+  const [filter, setFilter] = useState<WalletFilter>(lastFilter ?? 'all');
+  const { items, status, nextCursor, phase, load } = usePagedList(walletList, selectWalletEntries, {
+    filter,
+  });
+  const isUnused = filter === 'all' && phase === 'empty';
+
+  useCustomerLoad(loadWallet.request());
+
+  return (
+    <DashboardLayout title="کیف پول">
+      <S.Balance aria-label="موجودی">
+        <span>
+          <Wallet size={24} />
+        </span>
+        <span>
+          <small>موجودی کیف پول</small>
+          <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
+          {held > 0 && <small>{formatToman(held)} برای سفارش پرداخت‌نشده نگه داشته شده است</small>}
+        </span>
+        <ButtonLink href={rechargeHref()} size="bar">
+          <Plus size={20} />
+          افزایش موجودی
+        </ButtonLink>
+      </S.Balance>
+      {phase === 'failed' && (
+        <LoadFailed flow={walletList.load} name="گردش کیف پول" onRetry={() => load(null)} />
+      )}
+      {isUnused && (
+        <StateCard
+          art="wallet"
+          title="هنوز گردشی در کیف پول شما ثبت نشده است"
+          text="پرداخت قسط‌ها، برگشت وجه و هدیه‌ها اینجا نوشته می‌شود."
+        >
+          <ButtonLink href="/dashboard/orders">دیدن سفارش‌ها</ButtonLink>
+        </StateCard>
+      )}
+      {!isUnused && phase !== 'failed' && (
+        <S.Ledger aria-labelledby="ledger">
+          <header>
+            <h2 id="ledger">گردش کیف پول</h2>
+            <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
+          </header>
+          {phase === 'rows' && (
+            <S.Entries aria-label="گردش کیف پول">
+              {items.map((entry) => (
+                <WalletEntryRow key={entry.id} entry={entry} />
+              ))}
+            </S.Entries>
+          )}
+          {phase === 'waiting' && (
+            <S.Entries role="status" aria-label="در حال دریافت گردش کیف پول">
+              <IconRowSkeletons count={6} end={{ inline: 96, block: 18 }} />
+            </S.Entries>
+          )}
+          {phase === 'empty' && filter !== 'all' && (
+            <p className="none" role="status">
+              {nothing[filter]}
+            </p>
+          )}
+          <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
+        </S.Ledger>
+      )}
+    </DashboardLayout>
+  );
+}

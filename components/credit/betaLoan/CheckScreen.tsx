@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { TextField } from '@/components/ui/kit/Field';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { Container } from '@/components/ui/kit/Section';
+import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import type { BetaProgramme } from '@/contract/betaLoan';
+import { longestMobile } from '@/contract/limits';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { normalizeMobile } from '@/rules/personalData';
+import { betaLeft, betaLoanSlice, lookUpBeta, selectBetaLoan } from '@/store/betaLoan';
+import { formError } from '@/store/formState';
+import { toLatinDigits } from '@/utils/digits';
+import { fieldMessages } from '@/utils/fieldMessages';
+import * as S from './Beta.styles';
+import { ProgrammeTerms } from './ProgrammeTerms';
+import { SignOutButton } from './SignOutButton';
+import { Ticket } from './Ticket';
+
+type Errors = { trackingCode?: string; mobile?: string };
+
+/** `/loanbeta/check`: looks up the state of a registration by its tracking code and mobile. */
+export function CheckScreen({ programme }: { programme: BetaProgramme | null }) {
+  const dispatch = useAppDispatch();
+  useSlice(betaLoanSlice);
+  const { found, lookingUp } = useAppSelector(selectBetaLoan);
+  const [trackingCode, setTrackingCode] = useState('');
+  const [mobile, setMobile] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useFocusFirstError(errors);
+
+  useEffect(() => {
+    return () => {
+      dispatch(betaLeft());
+    };
+  }, [dispatch]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (lookingUp.status === 'busy') return;
+    const code = toLatinDigits(trackingCode).replace(/\D/g, '');
+    const number = normalizeMobile(mobile);
+    const wrong: Errors = {
+      ...(code.length !== 8 && { trackingCode: 'کد رهگیری را در ۸ رقم وارد کنید.' }),
+      ...(number === null && { mobile: fieldMessages.mobile }),
+    };
+    setErrors(wrong);
+    if (Object.keys(wrong).length === 0 && number)
+      dispatch(lookUpBeta.request({ trackingCode: code, mobile: number }));
+  }
+
+  return (
+    <>
+      <NoIndexHead title="پیگیری برنامهٔ آزمایشی وام" />
+      <SlimHeader title="پیگیری ثبت‌نام">
+        <SignOutButton />
+      </SlimHeader>
+      <Container>
+        <S.Narrow>
+          <S.Sheet aria-labelledby="beta-check">
+            <h2 id="beta-check">ثبت‌نام خود را ببینید</h2>
+            <S.Form ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
+              <TextField
+                label="کد رهگیری"
+                digits
+                maxLength={16}
+                value={trackingCode}
+                error={errors.trackingCode}
+                onChange={({ currentTarget }) => setTrackingCode(currentTarget.value)}
+              />
+              <TextField
+                label="شمارهٔ موبایل"
+                digits
+                inputMode="tel"
+                type="tel"
+                autoComplete="tel"
+                maxLength={longestMobile}
+                value={mobile}
+                error={errors.mobile}
+                onChange={({ currentTarget }) => setMobile(currentTarget.value)}
+              />
+              <p className="error" role="alert">
+                {formError(lookingUp)}
+              </p>
+              <SubmitButton wide busy={lookingUp.status === 'busy'} busyText="در حال جست‌وجو…">
+                دیدن وضعیت
+              </SubmitButton>
+            </S.Form>
+            <p>
+              کد را گم کرده‌اید؟ با همان شماره <Link href="/loanbeta/register">دوباره ثبت‌نام کنید</Link>؛ همان
+              کد نشان داده می‌شود.
+            </p>
+          </S.Sheet>
+          {found && <Ticket key={found.trackingCode} registration={found} />}
+          <ProgrammeTerms programme={programme} />
+        </S.Narrow>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { AmountField } from '@/components/ui/form/AmountField';
+import { CodeInput } from '@/components/ui/form/CodeInput';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { TextField } from '@/components/ui/kit/Field';
+import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { Container } from '@/components/ui/kit/Section';
+import { Segments } from '@/components/ui/kit/Segments';
+import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import type { BetaProgramme } from '@/contract/betaLoan';
+import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
+import { useFocusFirstError } from '@/hooks/useFocusFirstError';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  codeLength,
+  isPersianName,
+  normalizeMobile,
+  normalizeName,
+  normalizeNationalCode,
+} from '@/rules/personalData';
+import {
+  betaLeft,
+  betaLoanSlice,
+  betaNumberChanged,
+  registerForBeta,
+  selectBetaLoan,
+  sendBetaCode,
+} from '@/store/betaLoan';
+import { formError } from '@/store/formState';
+import { toPersianDigits } from '@/utils/digits';
+import { fieldMessages } from '@/utils/fieldMessages';
+import { messages } from '@/utils/messages';
+import { formatMobile } from '@/utils/mobile';
+import { formatToman } from '@/utils/money';
+import * as S from './Beta.styles';
+import { ProgrammeTerms } from './ProgrammeTerms';
+import { SignOutButton } from './SignOutButton';
+import { Ticket } from './Ticket';
+
+type Field = 'name' | 'nationalCode' | 'mobile' | 'amount';
+type Errors = Partial<Record<Field, string>>;
+
+/** Fields of the form as typed. The amount is null while its field is empty. */
+type Typed = { name: string; nationalCode: string; mobile: string; amount: number | null };
+
+/** The errors of the form, by field. The server checks all of it again. */
+function findErrors({ name, nationalCode, mobile, amount }: Typed, programme: BetaProgramme): Errors {
+  const { minimumAmount, ceiling } = programme;
+  const person = normalizeName(name);
+  return {
+    ...(!(isPersianName(person) && person.includes(' ')) && {
+      name: 'نام و نام خانوادگی را با حروف فارسی وارد کنید.',
+    }),
+    ...(normalizeNationalCode(nationalCode) === null && { nationalCode: 'کد ملی درست نیست.' }),
+    ...(normalizeMobile(mobile) === null && { mobile: fieldMessages.mobile }),
+    ...((amount === null || amount < minimumAmount || amount > ceiling) && {
+      amount: `مبلغ را از ${formatToman(minimumAmount)} تا ${formatToman(ceiling)} بنویسید.`,
+    }),
+  };
+}
+
+/** The code of the SMS, which proves the mobile and completes the registration. */
+function CodePart({
+  mobile,
+  code,
+  error,
+  onCode,
+}: {
+  mobile: string;
+  code: string;
+  error: string | null;
+  onCode: (code: string) => void;
+}) {
+  const dispatch = useAppDispatch();
+  const { registering } = useAppSelector(selectBetaLoan);
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+  return (
+    <>
+      <div className="code">
+        <p>
+          کد {toPersianDigits(codeLength)} رقمی که به <bdi dir="ltr">{formatMobile(mobile)}</bdi> پیامک شد:
+        </p>
+        <CodeInput ref={input} value={code} onChange={onCode} errorId={error ? errorId : undefined} />
+      </div>
+      <p className="error" id={errorId} role="alert">
+        {error}
+      </p>
+      <SubmitButton wide busy={registering.status === 'busy'} busyText="در حال ثبت‌نام…">
+        تأیید و ثبت‌نام
+      </SubmitButton>
+      <button type="button" className="change" onClick={() => dispatch(betaNumberChanged())}>
+        تغییر مشخصات یا شماره
+      </button>
+    </>
+  );
+}
+
+function RegisterForm({ programme }: { programme: BetaProgramme }) {
+  const dispatch = useAppDispatch();
+  const { codeSentTo, sendingCode, registering } = useAppSelector(selectBetaLoan);
+  const [typed, setTyped] = useState<Typed>({ name: '', nationalCode: '', mobile: '', amount: null });
+  const [months, setMonths] = useState(programme.months[0] ?? 0);
+  const [errors, setErrors] = useState<Errors>({});
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string | null>(null);
+  const form = useFocusFirstError(errors);
+  const refused: Record<string, string> = registering.failure?.fields ?? {};
+  const errorOf = (field: Field) => errors[field] ?? refused[field];
+  const change = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sendingCode.status === 'busy' || registering.status === 'busy') return;
+    const { name, nationalCode, amount } = typed;
+    const mobile = normalizeMobile(typed.mobile);
+    if (codeSentTo === null) {
+      const found = findErrors(typed, programme);
+      setErrors(found);
+      setCode('');
+      if (Object.keys(found).length === 0 && mobile) dispatch(sendBetaCode.request({ mobile }));
+      return;
+    }
+    setCodeError(
+      code.length === codeLength ? null : `کد ${toPersianDigits(codeLength)} رقمی را کامل وارد کنید.`,
+    );
+    if (code.length !== codeLength || amount === null) return;
+    dispatch(registerForBeta.request({ mobile: codeSentTo, code, name, nationalCode, amount, months }));
+  }
+
+  return (
+    <S.Form ref={form} onSubmit={submit} noValidate aria-label="ثبت‌نام برنامهٔ آزمایشی">
+      {codeSentTo !== null && (
+        <CodePart
+          mobile={codeSentTo}
+          code={code}
+          onCode={setCode}
+          error={codeError ?? formError(registering)}
+        />
+      )}
+      {codeSentTo === null && (
+        <>
+          <TextField
+            label="نام و نام خانوادگی"
+            autoComplete="name"
+            maxLength={longestName * 2}
+            value={typed.name}
+            error={errorOf('name')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <TextField
+            label="کد ملی"
+            digits
+            maxLength={longestNationalCode}
+            value={typed.nationalCode}
+            error={errorOf('nationalCode')}
+            onChange={({ currentTarget }) => change({ nationalCode: currentTarget.value })}
+          />
+          <TextField
+            label="شمارهٔ موبایل"
+            digits
+            inputMode="tel"
+            type="tel"
+            autoComplete="tel"
+            maxLength={longestMobile}
+            hint="به نام خودتان؛ کد تأیید به آن پیامک می‌شود."
+            value={typed.mobile}
+            error={errorOf('mobile')}
+            onChange={({ currentTarget }) => change({ mobile: currentTarget.value })}
+          />
+          <AmountField
+            label="مبلغ درخواستی"
+            value={typed.amount}
+            error={errorOf('amount')}
+            hint={`از ${formatToman(programme.minimumAmount)} تا ${formatToman(programme.ceiling)}`}
+            onChange={(amount) => change({ amount })}
+          />
+          <div className="group">
+            <p className="label">چند ماهه؟</p>
+            <Segments
+              label="تعداد ماه‌ها"
+              choices={programme.months.map((value) => ({ value, title: toPersianDigits(value) }))}
+              value={months}
+              onChange={setMonths}
+            />
+          </div>
+          <p className="error" role="alert">
+            {formError(sendingCode, messages.codeNotSent)}
+          </p>
+          <SubmitButton wide busy={sendingCode.status === 'busy'} busyText="در حال فرستادن کد…">
+            دریافت کد تأیید
+          </SubmitButton>
+        </>
+      )}
+    </S.Form>
+  );
+}
+
+/** `/loanbeta/register`: registers a person for the beta programme, whose mobile an SMS code proves. */
+export function RegisterScreen({ programme }: { programme: BetaProgramme | null }) {
+  const dispatch = useAppDispatch();
+  useSlice(betaLoanSlice);
+  const { registration } = useAppSelector(selectBetaLoan);
+  const isOpen = programme !== null && programme.placesLeft > 0;
+  useEffect(() => {
+    return () => {
+      dispatch(betaLeft());
+    };
+  }, [dispatch]);
+  return (
+    <>
+      <NoIndexHead title="ثبت‌نام برنامهٔ آزمایشی وام" />
+      <SlimHeader title="ثبت‌نام برنامهٔ آزمایشی">
+        <SignOutButton />
+      </SlimHeader>
+      <Container>
+        <S.Narrow>
+          {registration ? (
+            <Ticket registration={registration} />
+          ) : isOpen ? (
+            <S.Sheet aria-labelledby="beta-register">
+              <h2 id="beta-register">{programme.title}</h2>
+              <p>مشخصات را بنویسید، شماره را با کد پیامکی تأیید کنید و کد رهگیری بگیرید.</p>
+              <RegisterForm programme={programme} />
+            </S.Sheet>
+          ) : (
+            <StateCard
+              art="envelope"
+              title={programme ? 'ظرفیت این دوره پر شد' : 'ثبت‌نام باز نیست'}
+              text="دورهٔ بعد در صفحهٔ برنامه اعلام می‌شود. اگر ثبت‌نام کرده‌اید، وضعیت را پیگیری کنید."
+            >
+              <ButtonLink href="/loanbeta/check">پیگیری ثبت‌نام</ButtonLink>
+            </StateCard>
+          )}
+          <ProgrammeTerms programme={programme} />
+        </S.Narrow>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { DocumentField } from '@/components/ui/form/DocumentField';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Panel } from '@/components/ui/panel/Panel.styles';
+import type { Cooperation } from '@/contract/cooperation';
+import { isRequired } from '@/rules/cooperation/check';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Cooperation.styles';
+import { useCooperationFacts } from './cooperationFacts';
+
+const ignore = () => undefined;
+
+/** A request that an operator has, as it was handed in. */
+export function CooperationSummary({ request }: { request: Cooperation }) {
+  const { form, documents } = request;
+  const facts = useCooperationFacts(request);
+  return (
+    <>
+      <Panel aria-labelledby="cooperation-facts">
+        <h2 id="cooperation-facts">مشخصات کسب‌وکار</h2>
+        <S.Facts>
+          {facts.map(([name, value, isNumber]) => (
+            <DescriptionRow key={name} name={name}>
+              {isNumber ? <bdi dir="ltr">{toPersianDigits(value)}</bdi> : value}
+            </DescriptionRow>
+          ))}
+        </S.Facts>
+      </Panel>
+      <Panel aria-labelledby="cooperation-given">
+        <h2 id="cooperation-given">مدارک</h2>
+        <S.Documents>
+          {documents
+            .filter(({ files }) => files.length > 0)
+            .map((document) => (
+              <DocumentField
+                key={document.code}
+                document={document}
+                purpose="cooperation"
+                required={isRequired(document, form)}
+                open={false}
+                onGive={ignore}
+              />
+            ))}
+        </S.Documents>
+      </Panel>
+    </>
+  );
+}

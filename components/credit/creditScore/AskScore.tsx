@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Note } from '@/components/ui/kit/Note';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { askCreditScore, creditScoreSlice, selectCreditScore } from '@/store/creditScore';
+import { formError } from '@/store/formState';
+import { selectProfile } from '@/store/profile';
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+
+  > p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  .error {
+    color: var(--danger);
+    font-size: 13px;
+  }
+  .error:empty {
+    display: none;
+  }
+`;
+
+/** Asks the bureau for the customer's score. The consent comes first and is stored with its moment. */
+export function AskScore() {
+  const dispatch = useAppDispatch();
+  useSlice(creditScoreSlice);
+  const profile = useAppSelector(selectProfile);
+  const { asking } = useAppSelector(selectCreditScore);
+  const [consents, setConsents] = useState(false);
+  const [wasForgotten, setForgotten] = useState(false);
+  const errorId = useId();
+  const busy = asking.status === 'busy';
+  const error = wasForgotten && !consents ? 'برای ادامه، رضایت خود را تیک بزنید.' : (formError(asking) ?? '');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setForgotten(!consents);
+    if (consents) dispatch(askCreditScore.request({ consent: true }));
+    else event.currentTarget.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
+  }
+
+  if (profile && !profile.nationalCode) {
+    return (
+      <Note kind="warning">
+        برای اعتبارسنجی، نام و کد ملی شما لازم است. <Link href="/dashboard/profile">تکمیل مشخصات</Link>
+      </Note>
+    );
+  }
+  return (
+    <Form onSubmit={submit} noValidate aria-label="اعتبارسنجی">
+      <p>
+        امتیاز شما یک بار با کد ملی حسابتان پرسیده و ۳۰ روز نگه داشته می‌شود. فقط شما و کارشناس بررسی آن را
+        می‌بینید و با حذف حساب پاک می‌شود.
+      </p>
+      <Checkbox
+        checked={consents}
+        aria-invalid={error !== '' || undefined}
+        aria-describedby={errorId}
+        onChange={({ currentTarget }) => setConsents(currentTarget.checked)}
+      >
+        با استعلام امتیاز اعتباری خود موافقم
+      </Checkbox>
+      <p className="error" id={errorId} role="alert">
+        {error}
+      </p>
+      <SubmitButton busy={busy} busyText="در حال استعلام…">
+        دریافت امتیاز
+      </SubmitButton>
+    </Form>
+  );
+}

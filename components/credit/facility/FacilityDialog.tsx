@@ -1,0 +1,73 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/kit/Button';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Modal } from '@/components/ui/kit/Modal';
+import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
+import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
+import * as S from './FacilityDialog.styles';
+import { StairChart } from './StairChart';
+
+/** Twelve even steps: a drawing that stands for instalments, not the plan of this order. */
+const decorativeSteps = Array.from({ length: 12 }, (_, month) => 12 - month);
+
+/** «ادامهٔ خرید قسطی»: invites the customer to continue a purchase whose facility is approved. */
+export default function FacilityDialog({ onClose }: { onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const router = useRouter();
+  const { offer, facility, busy, accepted } = useAppSelector(selectFacilityOffer);
+  const leaving = useRef(false);
+
+  // The order page replaces the dialog's history entry; the dialog closes when the order page is shown.
+  useEffect(() => {
+    if (!accepted || !offer || leaving.current) return;
+    leaving.current = true;
+    void router.replace(`/dashboard/orders/${offer.value ?? ''}`);
+  }, [accepted, offer, router]);
+
+  if (!offer) return null;
+  const closeDialog = () => {
+    if (!leaving.current) dispatch(offerPutOff(offer.id));
+    onClose();
+  };
+  return (
+    <Modal kind="dialog" titleId="facility-offer" onClose={closeDialog}>
+      {(close) => (
+        <S.Offer>
+          <div className="scene">
+            <StairChart owed={decorativeSteps} height={120} />
+          </div>
+          <form
+            className="words"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!busy && !accepted) dispatch(acceptOffer.request(offer.id));
+            }}
+          >
+            <h2 id="facility-offer">{offer.title}</h2>
+            <p>{offer.text}</p>
+            {facility && (
+              <dl>
+                <DescriptionRow name="اعتبار تأییدشده">{formatToman(facility.loanAmount)}</DescriptionRow>
+                <DescriptionRow name={`قسط ماهانه، ${toPersianDigits(facility.months)} ماه`}>
+                  {formatToman(facility.amountPerMonth)}
+                </DescriptionRow>
+              </dl>
+            )}
+            <div className="actions">
+              <SubmitButton busy={busy || accepted} busyText="در حال رفتن به سفارش…" wide>
+                ادامهٔ خرید قسطی
+              </SubmitButton>
+              <Button variant="secondary" size="bar" wide onClick={close}>
+                بعداً
+              </Button>
+            </div>
+          </form>
+        </S.Offer>
+      )}
+    </Modal>
+  );
+}

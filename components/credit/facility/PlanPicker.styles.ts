@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { media } from '@/styles/media';
+
+export const Picker = styled.fieldset`
+  ${cardChoices}
+  display: grid;
+  gap: 8px;
+
+  label {
+    grid-template-columns: 40px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 2px 12px;
+    min-block-size: 64px;
+    padding: 10px 12px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    transition: background-color 150ms;
+  }
+  input:disabled {
+    cursor: default;
+  }
+  ${media.hover} {
+    label:not(:has(:checked, :disabled)):hover {
+      background: var(--sunken);
+    }
+  }
+  label:has(:checked) {
+    border-color: var(--accent-strong);
+    box-shadow: inset 0 0 0 1px var(--accent-strong);
+    background: var(--accent-soft);
+  }
+  label:has(:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  label:has(:disabled) {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
+  label:has(:disabled) img {
+    filter: grayscale(1);
+  }
+  b {
+    display: block;
+    font-size: 14px;
+    line-height: 1.6;
+  }
+  small {
+    display: block;
+    font-size: 12px;
+    line-height: 1.6;
+    color: var(--ink-2);
+  }
+  .month {
+    text-align: end;
+    white-space: nowrap;
+  }
+  .reason {
+    grid-column: 2 / -1;
+  }
+`;

@@ -1,0 +1,38 @@
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import type { FacilityQuote } from '@/rules/facility/quote';
+import { formatOneDecimal, formatToman } from '@/utils/money';
+
+function Row({ title, text, sum }: { title: string; text: string; sum?: boolean }) {
+  return (
+    <DescriptionRow className={sum ? 'sum' : undefined} name={title}>
+      {text}
+    </DescriptionRow>
+  );
+}
+
+type Props = {
+  quote: FacilityQuote;
+  /** Cash price of the purchase, toman. */
+  payable: number;
+  /** Effective yearly rate, percent. */
+  rate: number;
+};
+
+/** Sums that are paid today and over the whole plan, and their difference to the cash price. */
+export function QuoteSums({ quote, payable, rate }: Props) {
+  return (
+    <dl>
+      <Row title="پیش‌پرداخت" text={formatToman(quote.prepayment)} />
+      {quote.aboveCeiling > 0 && (
+        <Row title="مازاد بر سقف وام (امروز)" text={formatToman(quote.aboveCeiling)} />
+      )}
+      {quote.fee > 0 && <Row title="کارمزد قرارداد (امروز)" text={formatToman(quote.fee)} />}
+      <Row title="مبلغ وام" text={formatToman(quote.loan)} />
+      <Row title="جمع قسط‌ها" text={formatToman(quote.refund)} />
+      <Row title="جمع پرداختی" text={formatToman(quote.totalPaid)} sum />
+      <Row title="قیمت نقد" text={formatToman(payable)} />
+      <Row title="بیشتر از نقد" text={formatToman(quote.costOverCash)} />
+      <Row title="نرخ مؤثر سالانه" text={`${formatOneDecimal(rate)}٪`} />
+    </dl>
+  );
+}

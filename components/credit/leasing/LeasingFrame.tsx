@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { Container } from '@/components/ui/kit/Section';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { SignInCard } from '@/components/ui/panel/SignInCard';
+import type { LeasingRequest } from '@/contract/leasing';
+import { loadLeasing } from '@/store/leasing';
+import * as S from './Leasing.styles';
+import { useLeasing } from './useLeasing';
+
+type Props = {
+  title: string;
+  /** The page of a request. */
+  children: (request: LeasingRequest) => ReactNode;
+};
+
+/** A personal page about the customer's leasing request: asks guests to sign in, and offers a request where there is none. */
+export function LeasingFrame({ title, children }: Props) {
+  const { request, status, load, isGuest } = useLeasing();
+  return (
+    <>
+      <NoIndexHead title={title} />
+      <SlimHeader title={title} />
+      <Container>
+        <S.Page>
+          {isGuest && (
+            <div className="whole">
+              <SignInCard
+                art="envelope"
+                title="برای دیدن قرارداد وارد شوید"
+                text="قرارداد، چک‌ها و اعتبار به نام شما نگه داشته می‌شود."
+              />
+            </div>
+          )}
+          {!isGuest && request && children(request)}
+          {!isGuest && !request && status === 'loading' && (
+            <div className="whole" role="status" aria-label="در حال دریافت قرارداد شما">
+              <Skeleton block={480} radius="xl" />
+            </div>
+          )}
+          {!isGuest && !request && status === 'failed' && (
+            <div className="whole">
+              <LoadFailed flow={loadLeasing} name="قرارداد شما" onRetry={load} />
+            </div>
+          )}
+          {!isGuest && !request && status === 'ready' && (
+            <div className="whole">
+              <StateCard
+                art="wallet"
+                title="هنوز اعتبار لیزینگ ندارید"
+                text="مبلغ و قسط را انتخاب کنید، امتیاز اعتباری بگیرید و درخواست بفرستید."
+              >
+                <ButtonLink href="/leasingloanrequest">درخواست اعتبار</ButtonLink>
+              </StateCard>
+            </div>
+          )}
+        </S.Page>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import styled from 'styled-components';
+import { stoneTop } from '@/components/ui/kit/stoneTop';
+import { media } from '@/styles/media';
+
+/** The hero of a loan page. The cards below overlap its lower edge. */
+export const Hero = styled.section`
+  position: relative;
+  overflow: hidden;
+  background: var(--hero-ground);
+  ${media.md} {
+    min-block-size: 440px;
+  }
+
+  .words {
+    position: relative;
+    z-index: 1;
+    display: grid;
+    justify-items: start;
+    gap: 12px;
+    padding-block: 24px 16px;
+    ${media.md} {
+      max-inline-size: 420px;
+      padding-block: 48px 88px;
+    }
+  }
+  .tag {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 36px;
+    padding-inline: 14px;
+    border-radius: var(--radius-full);
+    background: var(--surface);
+    font-size: 13px;
+    font-weight: 600;
+  }
+  h2 {
+    font-size: 32px;
+    font-weight: 900;
+    line-height: 1.35;
+    ${media.md} {
+      font-size: 40px;
+    }
+  }
+  p {
+    color: var(--ink-2);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    margin-block-start: 8px;
+  }
+
+  .stair {
+    --scale: 0.52;
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: flex-end;
+    block-size: 232px;
+    ${media.tablet} {
+      --scale: 0.66;
+      block-size: 280px;
+    }
+    ${media.md} {
+      --scale: 0.72;
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      inline-size: 54%;
+      block-size: 100%;
+    }
+    ${media.lg} {
+      --scale: 1;
+      inline-size: 57%;
+    }
+  }
+  .stair > span {
+    position: relative;
+    flex: var(--width);
+    min-inline-size: 0;
+    block-size: var(--height);
+    background: var(--stone-face);
+  }
+  .stair > span::before {
+    ${stoneTop}
+    block-size: 14px;
+  }
+  .stair img {
+    position: absolute;
+    inset-block-end: calc(100% - 10px);
+    inset-inline-start: 50%;
+    translate: 50% 13%;
+    inline-size: calc(var(--picture) * var(--scale) * 1px);
+    max-inline-size: none;
+    block-size: auto;
+    aspect-ratio: 1;
+    object-fit: contain;
+  }
+`;

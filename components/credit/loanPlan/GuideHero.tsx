@@ -1,0 +1,68 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Mark } from '@/components/ui/kit/Mark';
+import { Container } from '@/components/ui/kit/Section';
+import * as S from './GuideHero.styles';
+
+/** The steps from the highest: width in percent of the scene, height in percent, and the picture with its width in px. */
+const steps = [
+  { width: 36, height: 60, src: '/art/laptop-silk-silver-front.avif', picture: 260 },
+  { width: 24, height: 47, src: '/art/phone-duo-flower-lavender-pair.avif', picture: 216 },
+  { width: 20, height: 36, src: '/art/watch-round-green-front.avif', picture: 166 },
+  { width: 20, height: 26, src: '/art/earbuds-white-front.avif', picture: 128 },
+] as const;
+
+/** The head of a loan page: its title and text, and the drawn stair with products on its steps. */
+export function GuideHero({
+  tag,
+  title,
+  text,
+  requestHref,
+}: {
+  tag: string;
+  /** Two lines. */
+  title: readonly [string, string];
+  text: string;
+  /** Null while no plan is offered. */
+  requestHref: string | null;
+}) {
+  return (
+    <S.Hero>
+      <Container>
+        <div className="words">
+          <span className="tag">
+            <Mark size={14} />
+            {tag}
+          </span>
+          <h2>
+            {title[0]}
+            <br />
+            {title[1]}
+          </h2>
+          <p>{text}</p>
+          {requestHref && (
+            <div className="actions">
+              <ButtonLink href={requestHref}>درخواست وام</ButtonLink>
+              <ButtonLink href="/planloanguide#calculator" variant="secondary">
+                ماشین‌حساب
+              </ButtonLink>
+            </div>
+          )}
+        </div>
+      </Container>
+      <div className="stair" aria-hidden="true">
+        {steps.map(({ width, height, src, picture }, index) => (
+          <span key={src} style={{ '--width': width, '--height': `${height}%`, '--picture': picture }}>
+            <Image
+              src={src}
+              alt=""
+              width={picture}
+              sizes={`(min-width: 1280px) ${picture}px, ${Math.round(picture * 0.6)}px`}
+              priority={index === 0}
+            />
+          </span>
+        ))}
+      </div>
+    </S.Hero>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { Button } from '@/components/ui/kit/Button';
+import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { Modal } from '@/components/ui/kit/Modal';
+import { Note } from '@/components/ui/kit/Note';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { planRequestTexts } from '@/rules/planRequest/texts';
+import { formError } from '@/store/formState';
+import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
+import { messages } from '@/utils/messages';
+import { AppointmentDays } from './AppointmentDays';
+import * as S from './ChangeAppointment.styles';
+
+type Props = {
+  /** The booked day; null without one. */
+  current: string | null;
+  onClose: () => void;
+};
+
+/** Chooses another day for the appointment. */
+export default function ChangeAppointment({ current, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  const reasonId = useId();
+  const { changing, days } = useAppSelector(selectPlanRequest);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const day = days?.find(
+    ({ dateTime, capacity, holiday }) => dateTime === wanted && capacity > 0 && !holiday,
+  );
+  const isBusy = wasSent && changing.status === 'busy';
+  const isDone = wasSent && changing.status === 'done';
+  const failure = wasSent ? formError(changing) : null;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isDone) close();
+  }, [isDone]);
+  useEffect(
+    () => () => {
+      dispatch(changeLeft());
+    },
+    [dispatch],
+  );
+
+  function book() {
+    if (!day || isBusy) return;
+    setWasSent(true);
+    dispatch(bookAppointment.request({ step: 4, meetDateTime: day.dateTime }));
+  }
+
+  return (
+    <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
+      {(leave) => (
+        <S.Dialog>
+          <DialogHeader
+            id={titleId}
+            title={current === null ? messages.appointment : 'تغییر نوبت'}
+            onClose={leave}
+          />
+          <AppointmentDays chosen={day?.dateTime ?? null} onChoose={setWanted} />
+          {failure && <Note kind="danger">{failure}</Note>}
+          <Button
+            wide
+            size="bar"
+            aria-disabled={!day || undefined}
+            aria-busy={isBusy || undefined}
+            aria-describedby={day ? undefined : reasonId}
+            onClick={book}
+          >
+            {isBusy ? 'در حال ثبت…' : 'ثبت نوبت'}
+          </Button>
+          {!day && <p id={reasonId}>{planRequestTexts.appointment}</p>}
+        </S.Dialog>
+      )}
+    </Modal>
+  );
+}

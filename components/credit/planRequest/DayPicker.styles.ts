@@ -1,0 +1,141 @@
+import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { media } from '@/styles/media';
+
+export const Days = styled.fieldset`
+  ${cardChoices}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 8px;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
+    gap: 12px;
+  }
+
+  input:disabled {
+    cursor: not-allowed;
+  }
+  .card {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    min-block-size: 138px;
+    padding: 12px 4px;
+    border: 1px solid var(--line);
+    border-radius: var(--radius-l);
+    background: var(--surface);
+    color: var(--ink-2);
+    font-size: 12px;
+    line-height: 1.7;
+    text-align: center;
+    transition: background-color 150ms;
+  }
+  b {
+    color: var(--ink);
+    font-size: 24px;
+    font-weight: 900;
+    line-height: 1.4;
+  }
+  .dots {
+    display: flex;
+    gap: 3px;
+    margin-block: 8px 2px;
+  }
+  .dots i {
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: var(--radius-full);
+    background: var(--line);
+  }
+  .dots i[data-free] {
+    background: var(--line-strong);
+  }
+  small {
+    font-size: 12px;
+    font-weight: 600;
+  }
+  small[data-few] {
+    color: var(--warning);
+  }
+  .check {
+    display: none;
+  }
+  input:checked + .card {
+    border-color: var(--accent-strong);
+    background: var(--accent-soft);
+    box-shadow: inset 0 0 0 1px var(--accent-strong);
+  }
+  input:checked + .card small {
+    color: var(--accent-strong);
+  }
+  input:checked + .card .dots i[data-free] {
+    background: var(--accent-strong);
+  }
+  input:checked + .card .check {
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 8px;
+    display: grid;
+    place-items: center;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: var(--radius-full);
+    background: var(--accent-strong);
+    color: var(--on-accent);
+  }
+  input:disabled + .card {
+    border-color: transparent;
+    background: var(--sunken);
+    color: var(--ink-3);
+  }
+  input:disabled + .card b {
+    color: var(--ink-3);
+  }
+  input:disabled + .card small {
+    margin-block-start: 16px;
+  }
+  input:focus-visible + .card {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  ${media.forcedColors} {
+    input:checked + .card {
+      border: 2px solid Highlight;
+    }
+  }
+`;
+
+/** The chosen day in words, with the place. */
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius-l);
+  background: var(--ground);
+
+  > svg {
+    flex: none;
+  }
+  p {
+    flex: 1 1 200px;
+    min-inline-size: 0;
+    font-size: 14px;
+  }
+  small {
+    display: block;
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  > span {
+    padding: 3px 10px;
+    border-radius: var(--radius-full);
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+    font-size: 12px;
+    font-weight: 600;
+  }
+`;

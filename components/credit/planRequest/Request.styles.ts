@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { asideColumns } from '@/components/ui/kit/asideColumns';
+import { footBar } from '@/components/ui/kit/footBar';
+import { outlineAction } from '@/components/ui/kit/outlineAction';
+import { media } from '@/styles/media';
+
+/** The sections, with the summary beside them on wide screens. */
+export const Page = styled.div`
+  gap: 12px;
+  min-block-size: 80dvh;
+  padding-block: 16px 24px;
+  --aside: 300px;
+  ${asideColumns}
+  ${media.lg} {
+    --aside: 360px;
+  }
+`;
+
+export const Sections = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  ${media.md} {
+    gap: 16px;
+  }
+`;
+
+/** The end of the header: whether it is saved, and the way to the printable form. */
+export const HeaderEnd = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+
+  > a {
+    ${outlineAction}
+    justify-content: center;
+    min-inline-size: 44px;
+    padding-inline: 12px;
+    color: var(--ink);
+  }
+  > a > span {
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  > span {
+    ${media.belowMd} {
+      font-size: 12px;
+    }
+  }
+  /* On phones the icon alone says that everything is saved; screen readers still get the words. */
+  > span .words {
+    @media (max-width: 479.98px) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+/** The foot of the screen on phones. */
+export const FootBar = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
+  ${footBar('100px')}
+`;

@@ -1,0 +1,119 @@
+import { type ReactNode, useMemo } from 'react';
+import { Printer } from '@/components/ui/kit/customerIcons';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { Container } from '@/components/ui/kit/Section';
+import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import type { LoanPlan, PlanRequest } from '@/contract/planRequest';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppSelector } from '@/hooks/useStore';
+import { isOpenRequest } from '@/rules/planRequest/states';
+import { planRequestSlice, selectPlanRequest } from '@/store/planRequest';
+import { selectRestored, selectToken } from '@/store/session/session';
+import * as S from './Request.styles';
+import { RequestAside } from './RequestAside';
+import { RequestSections } from './RequestSections';
+import { GuestRequest, RequestSkeleton, RequestUnreachable, SentRequest } from './RequestStates';
+import { SavedNote } from './SavedNote';
+import { SendButton } from './SendButton';
+import { useRequestForm } from './useRequestForm';
+import { useRequestLoads, useRequestSaving, useWishedLoan } from './useRequestLoads';
+import { useSending } from './useSending';
+
+/** Whether the request is at the shop and cannot be typed in here. */
+const isSent = (request: PlanRequest) => isOpenRequest(request) && request.state !== 'draft';
+
+function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
+  const form = useRequestForm(plans);
+  const sending = useSending(form);
+  useRequestSaving();
+  return (
+    <>
+      <Container>
+        <S.Page>
+          <RequestSections form={form} sending={sending} />
+          <RequestAside form={form} sending={sending} />
+        </S.Page>
+      </Container>
+      <S.FootBar data-bar="">
+        <SendButton sending={sending} wide />
+      </S.FootBar>
+    </>
+  );
+}
+
+/** The page with a notice in place of the sections. */
+function RequestWithoutSections({ children }: { children: ReactNode }) {
+  return (
+    <Container>
+      <S.Page>
+        <div className="whole">{children}</div>
+      </S.Page>
+    </Container>
+  );
+}
+
+/** Content of the page: the form of a draft, or why there is none. */
+function RequestContent({ plans: publicPlans }: { plans: readonly LoanPlan[] }) {
+  const restored = useAppSelector(selectRestored);
+  const token = useAppSelector(selectToken);
+  const { request, status, invitedPlans } = useAppSelector(selectPlanRequest);
+  const plans = useMemo(() => [...publicPlans, ...invitedPlans], [publicPlans, invitedPlans]);
+  useRequestLoads();
+  useWishedLoan(plans);
+
+  if (restored && token === null) {
+    return (
+      <RequestWithoutSections>
+        <GuestRequest />
+      </RequestWithoutSections>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <RequestWithoutSections>
+        <RequestUnreachable />
+      </RequestWithoutSections>
+    );
+  }
+  if (status === 'loading' || token === null) {
+    return (
+      <Container>
+        <S.Page>
+          <RequestSkeleton />
+        </S.Page>
+      </Container>
+    );
+  }
+  if (request && isSent(request)) {
+    return (
+      <RequestWithoutSections>
+        <SentRequest request={request} />
+      </RequestWithoutSections>
+    );
+  }
+  return <DraftForm plans={plans} />;
+}
+
+/** `/planloanrequest`: the request for a loan plan in five sections, saved as it is typed. */
+export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
+  useSlice(planRequestSlice);
+  const { request } = useAppSelector(selectPlanRequest);
+  return (
+    <>
+      <NoIndexHead title="درخواست وام" />
+      <SlimHeader title="درخواست وام">
+        <S.HeaderEnd>
+          {!(request && isSent(request)) && <SavedNote live />}
+          {request && (
+            <Link href="/planloanrequest/form" aria-label="چاپ فرم">
+              <Printer size={20} />
+              <span aria-hidden="true">چاپ فرم</span>
+            </Link>
+          )}
+        </S.HeaderEnd>
+      </SlimHeader>
+      <RequestContent plans={plans} />
+    </>
+  );
+}

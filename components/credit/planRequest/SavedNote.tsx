@@ -1,0 +1,59 @@
+import styled from 'styled-components';
+import { CloudCheck, CloudOff, CloudUpload } from '@/components/ui/kit/customerIcons';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { savingWanted, selectPlanRequest } from '@/store/planRequest';
+import { formatTime } from '@/utils/dates';
+import { mayPass } from '@/utils/lostLoad';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  color: var(--ink-2);
+  font-size: 13px;
+  svg {
+    flex: none;
+  }
+  &[data-failed] {
+    color: var(--warning);
+  }
+  button {
+    min-block-size: 44px;
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+`;
+
+/** Whether what was typed is saved: «ذخیره شد، ۱۴:۳۰». A failed save says so, with the message of the server, and whether it is repeated by itself. */
+export function SavedNote({ live }: { live?: boolean }) {
+  const dispatch = useAppDispatch();
+  const { request, saving, unsaved, refused } = useAppSelector(selectPlanRequest);
+  const isRefused = Object.keys(refused).length > 0;
+  const isFailed = saving.status === 'failed' && unsaved.length > 0 && !isRefused;
+  const isRepeated = saving.failure !== null && mayPass(saving.failure);
+  const isBusy = saving.status === 'busy' || unsaved.length > 0;
+  const Icon = isFailed ? CloudOff : isBusy || isRefused ? CloudUpload : CloudCheck;
+  if (!request && !isFailed && !isBusy) return null;
+  return (
+    <Root data-failed={isFailed || isRefused || undefined} role={live ? 'status' : undefined}>
+      <Icon size={16} />
+      {isFailed ? (
+        <span>
+          {saving.failure?.message ?? 'ذخیره نشد.'} {isRepeated && 'دوباره تلاش می‌کنیم.'}{' '}
+          <button type="button" onClick={() => dispatch(savingWanted())}>
+            {isRepeated ? 'همین حالا' : 'تلاش دوباره'}
+          </button>
+        </span>
+      ) : (
+        <span className="words">
+          {isRefused
+            ? 'یک فیلد نادرست ذخیره نشد'
+            : isBusy
+              ? 'در حال ذخیره…'
+              : request && `ذخیره شد، ${formatTime(Date.parse(request.savedAt))}`}
+        </span>
+      )}
+    </Root>
+  );
+}

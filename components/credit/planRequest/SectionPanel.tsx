@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { CircleCheck } from '@/components/ui/kit/icons';
+import { useOpenedHeading } from '@/hooks/useOpenedHeading';
+import { sectionTitles } from '@/rules/planRequest/words';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './SectionPanel.styles';
+import type { SectionIndex } from './useRequestForm';
+
+type Props = {
+  step: SectionIndex;
+  state: 'open' | 'done' | 'later';
+  isDone: boolean;
+  /** Line of a folded section, or the questions of an open one. */
+  summary: ReactNode;
+  /** Opens a done section again; null when it cannot be opened. */
+  onEdit: (() => void) | null;
+  /** Whether the title takes the focus when the section opens: not for the one that the page begins with. */
+  focuses: boolean;
+  children?: ReactNode;
+};
+
+/** A numbered section of the request: open with its fields, folded with a summary, or later. */
+export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, children }: Props) {
+  const isOpen = state === 'open';
+  const heading = useOpenedHeading(isOpen, focuses, 'auto');
+  const number = toPersianDigits(`0${step + 1}`);
+
+  return (
+    <S.Section data-state={state} data-done={isDone || undefined} aria-current={isOpen ? 'step' : undefined}>
+      <div className="head">
+        <span className="number" aria-hidden="true">
+          {number}
+        </span>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className="visually-hidden">بخش {number}: </span>
+            {sectionTitles[step]}
+            {isDone && (
+              <>
+                <CircleCheck size={20} />
+                <span className="visually-hidden">، کامل شد</span>
+              </>
+            )}
+          </h2>
+          {summary && <p>{summary}</p>}
+        </div>
+        {state === 'done' && onEdit && (
+          <button type="button" className="edit" onClick={onEdit}>
+            ویرایش
+            <span className="visually-hidden"> {sectionTitles[step]}</span>
+          </button>
+        )}
+      </div>
+      {isOpen && <div className="body">{children}</div>}
+    </S.Section>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { FileX } from '@/components/ui/kit/customerIcons';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { StateCard } from '@/components/ui/kit/StateCard';
+import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
+import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
+import { documentStates } from '@/rules/documentStates';
+import { isOpenRequest } from '@/rules/planRequest/states';
+import { requestStates } from '@/rules/planRequest/trackerSteps';
+import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
+import { toPersianDigits } from '@/utils/digits';
+import { formatMillions } from '@/utils/money';
+import { AppointmentCard } from './AppointmentCard';
+import * as S from './Tracker.styles';
+import { TrackerTimeline } from './TrackerTimeline';
+import { useRequestLoads } from './useRequestLoads';
+
+/** States in which the appointment can change. */
+const appointmentStates: ReadonlySet<PlanRequestState> = new Set([
+  'submitted',
+  'inReview',
+  'needsCorrection',
+]);
+/** States in which the applicant can withdraw. */
+const withdrawable: ReadonlySet<PlanRequestState> = new Set([
+  'draft',
+  'submitted',
+  'inReview',
+  'needsCorrection',
+  'approved',
+]);
+
+function Documents({ request }: { request: PlanRequest }) {
+  const documents = request.documents.filter(({ state, required }) => required || state !== 'missing');
+  if (documents.length === 0) return null;
+  return (
+    <S.Panel aria-labelledby="request-documents">
+      <h2 id="request-documents">مدارک</h2>
+      <ul className="documents">
+        {documents.map(({ code, title, state }) => (
+          <li key={code}>
+            {title}
+            <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
+          </li>
+        ))}
+      </ul>
+    </S.Panel>
+  );
+}
+
+function Withdraw() {
+  const dispatch = useAppDispatch();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        پس‌گرفتن درخواست
+      </button>
+      {asks && (
+        <ConfirmDialog
+          icon={<FileX size={24} />}
+          title="درخواست پس گرفته شود؟"
+          text="نوبت شما آزاد و بررسی متوقف می‌شود. بعداً می‌توانید درخواست تازه‌ای ثبت کنید."
+          action="پس‌گرفتن"
+          onConfirm={() => dispatch(cancelPlanRequest.request())}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function RequestPanels({ request }: { request: PlanRequest }) {
+  const { id, state, plan, loan } = request;
+  return (
+    <S.Columns>
+      <S.Panel aria-labelledby="request-title">
+        <div className="top">
+          <div>
+            <h2 id="request-title">درخواست {toPersianDigits(id)}</h2>
+            <p>
+              {plan?.name ?? 'طرح انتخاب نشده است'}
+              {loan.amount !== null && `، ${formatMillions(loan.amount)} تومان`}
+            </p>
+          </div>
+          <StateBadge tone={requestStates[state].tone} live>
+            {requestStates[state].title}
+          </StateBadge>
+        </div>
+        <TrackerTimeline request={request} />
+      </S.Panel>
+      <div>
+        {appointmentStates.has(state) && <AppointmentCard request={request} />}
+        <Documents request={request} />
+        <S.Panel aria-label="کارهای دیگر">
+          <div className="links">
+            <Link href="/planloanrequest/form">چاپ فرم درخواست</Link>
+            {withdrawable.has(state) && <Withdraw />}
+            {!isOpenRequest(request) && <Link href="/planloanguide">درخواست تازه</Link>}
+          </div>
+        </S.Panel>
+      </div>
+    </S.Columns>
+  );
+}
+
+/** `/dashboard/planrequest`: how far the customer's loan request is, what is missing, and what comes next. */
+export function TrackerScreen() {
+  const dispatch = useAppDispatch();
+  useSlice(planRequestSlice);
+  useRequestLoads();
+  const { request, status } = useAppSelector(selectPlanRequest);
+  const load = () => void dispatch(loadPlanRequest.request());
+  useWhileVisible(load, request && isOpenRequest(request) ? decisionPauseMs : null);
+  return (
+    <DashboardLayout title="درخواست وام">
+      {request && <RequestPanels request={request} />}
+      {!request && status === 'loading' && (
+        <S.Columns role="status" aria-label="در حال دریافت درخواست شما">
+          <Skeleton block={480} radius="xl" />
+          <div>
+            <Skeleton block={220} radius="xl" />
+            <Skeleton block={300} radius="xl" />
+          </div>
+        </S.Columns>
+      )}
+      {!request && status === 'failed' && (
+        <LoadFailed flow={loadPlanRequest} name="درخواست شما" onRetry={load} />
+      )}
+      {!request && status === 'ready' && (
+        <StateCard
+          art="envelope"
+          title="هنوز درخواست وامی ندارید"
+          text="طرح‌ها را ببینید، قسط را حساب کنید و درخواست را از همان‌جا آغاز کنید."
+        >
+          <ButtonLink href="/planloanguide">دیدن طرح‌های وام</ButtonLink>
+        </StateCard>
+      )}
+    </DashboardLayout>
+  );
+}

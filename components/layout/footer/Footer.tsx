@@ -1,0 +1,161 @@
+import styled from 'styled-components';
+import { Licences } from '@/components/layout/site/Licences';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Mark } from '@/components/ui/kit/Mark';
+import { Container } from '@/components/ui/kit/Section';
+import type { Site } from '@/contract/site';
+import { media } from '@/styles/media';
+import { toPersianDigits } from '@/utils/digits';
+
+const Root = styled.footer`
+  margin-block-start: 64px;
+  background: var(--night);
+  color: var(--night-ink);
+  border-block-start: 1px solid var(--night-line);
+
+  .columns {
+    display: grid;
+    gap: 32px 24px;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding-block: 48px 32px;
+    ${media.md} {
+      grid-template-columns: minmax(0, 2fr);
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+  }
+  .about,
+  .licences {
+    grid-column: 1 / -1;
+    ${media.md} {
+      grid-column: auto;
+    }
+  }
+  .about p {
+    max-inline-size: 320px;
+  }
+  .about a[href^='tel'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    margin-block-start: 12px;
+    color: var(--on-night);
+    font-size: 18px;
+    font-weight: 700;
+  }
+  .brand {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    margin-block-end: 12px;
+    color: var(--on-night);
+    font-size: 24px;
+    font-weight: 800;
+  }
+  .brand img {
+    inline-size: auto;
+    max-inline-size: 200px;
+    block-size: 40px;
+    object-fit: contain;
+  }
+  h2 {
+    color: var(--on-night);
+    font-size: 14px;
+    margin-block-end: 8px;
+  }
+  nav a,
+  .end a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    ${media.hover} {
+      &:hover {
+        color: var(--on-night);
+      }
+    }
+  }
+  /* Hides the login link from customers: the footer is a still part, rendered for a guest. */
+  html[data-signed-in] & li:has(> a[href='/login']) {
+    display: none;
+  }
+  .end {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    flex-wrap: wrap;
+    padding-block: 24px;
+    border-block-start: 1px solid var(--night-line);
+    font-size: 13px;
+  }
+  /* The footer is not hydrated: a page rendered before the mode began hides the link by the mark of the document. */
+  html[data-catalog] & li:has(a[href='/cart']) {
+    display: none;
+  }
+  bdi {
+    direction: ltr;
+  }
+`;
+
+/** The `linkType` of links to the shop's own website. */
+const ownAddressLinkType = 2;
+
+/** The footer of every page: about the shop, links, licences and the copyright text. */
+export default function Footer({ site }: { site: Site }) {
+  const { company, footer, footerLogo, siteLink } = site;
+  const address = company.companyAddresses[0];
+  // Catalog mode hides every link to the basket.
+  const isShown = ({ link }: { link: string }) => !company.catalogMode || link !== '/cart';
+  return (
+    <Root>
+      <Container>
+        <div className="columns">
+          <div className="about">
+            <span className="brand">
+              {footerLogo ? (
+                // biome-ignore lint/performance/noImgElement: a logo may be an SVG, which the optimiser refuses.
+                <img src={footerLogo} alt={company.companyName} height={40} loading="lazy" />
+              ) : (
+                <>
+                  <Mark size={32} />
+                  {company.companyName}
+                </>
+              )}
+            </span>
+            {company.slogan && <p>{company.slogan}</p>}
+            {address && (
+              <a href={`tel:${address.tell}`}>
+                <bdi>{toPersianDigits(address.tell)}</bdi>
+              </a>
+            )}
+            {company.hours && <p>{company.hours}</p>}
+          </div>
+          {footer.map((column) => (
+            <nav key={column.title} aria-label={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.filter(isShown).map((link) => (
+                  <li key={link.title}>
+                    <Link href={link.link}>{link.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <Licences className="licences" licences={company.licences} />
+        </div>
+        <div className="end">
+          <span>{company.footerCopyright}</span>
+          {siteLink
+            .filter(({ linkType }) => linkType === ownAddressLinkType)
+            .map(({ title, link }) => (
+              <Link key={link} href={link}>
+                {title}
+              </Link>
+            ))}
+          {address && <span>{address.address}</span>}
+        </div>
+      </Container>
+    </Root>
+  );
+}

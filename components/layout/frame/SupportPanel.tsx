@@ -1,0 +1,159 @@
+import { useRouter } from 'next/router';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Conversation } from '@/components/account/conversation/Conversation';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/kit/icons';
+import type { Company } from '@/contract/site';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectBranches } from '@/store/sitePlaces';
+import { layers } from '@/styles/layers';
+import { toPersianDigits } from '@/utils/digits';
+
+const Root = styled.div`
+  position: absolute;
+  inset-block-end: calc(100% + 12px);
+  inset-inline-start: 0;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  inline-size: min(360px, calc(100vw - 30px));
+  block-size: min(560px, calc(100dvh - 60px - var(--bottom-bar-space, 0px) - 80px));
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-lifted);
+  overflow: hidden;
+
+  /* On phones the open panel reaches over the header of the shop. The layer has its own z-index as an inline style. */
+  [data-bar]:has(aside > &) {
+    z-index: ${layers.chat} !important;
+  }
+  header {
+    padding: 16px 16px 4px;
+    border-block-end: 1px solid var(--line);
+  }
+  h2 {
+    font-size: 16px;
+  }
+  header > p {
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  .ways {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 16px;
+  }
+  .ways > * > a,
+  summary {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-block-size: 44px;
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .ways svg {
+    flex: none;
+    color: var(--ink-3);
+  }
+  summary {
+    cursor: pointer;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  details[open] {
+    flex-basis: 100%;
+  }
+  details[open] summary svg:last-child {
+    transform: rotate(180deg);
+  }
+  details ul {
+    max-block-size: 180px;
+    overflow: auto;
+  }
+  details li {
+    padding-block: 6px;
+    font-size: 13px;
+    line-height: 1.7;
+  }
+  details small {
+    display: block;
+    color: var(--ink-2);
+  }
+  details li a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+  }
+  bdi {
+    direction: ltr;
+  }
+`;
+
+/** The path of an order's page, with its id. */
+const orderPath = /^\/dashboard\/orders\/(\d+)/;
+
+/** The conversation with the shop, and above it the other ways to reach support: phone, hours, questions, branches. */
+export default function SupportPanel({ company }: { company: Company }) {
+  const companyPhone = company.companyAddresses[0]?.tell;
+  const branches = useAppSelector(selectBranches);
+  const { asPath } = useRouter();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The panel stands before its button, so Tab would leave it. A finger or a mouse must not open the screen's keyboard.
+    if (document.activeElement?.matches(':focus-visible')) panel.current?.querySelector('textarea')?.focus();
+  }, []);
+  const [, orderId] = orderPath.exec(asPath) ?? [];
+  return (
+    <Root ref={panel} tabIndex={-1}>
+      <header>
+        <h2>پشتیبانی {company.companyName}</h2>
+        {company.hours && <p>{company.hours}</p>}
+        <ul className="ways">
+          {companyPhone && (
+            <li>
+              <a href={`tel:${companyPhone}`}>
+                <Phone size={16} />
+                <bdi>{toPersianDigits(companyPhone)}</bdi>
+              </a>
+            </li>
+          )}
+          <li>
+            <Link href="/faq">
+              <MessageCircleQuestion size={16} />
+              پرسش‌ها
+            </Link>
+          </li>
+          {branches.length > 0 && (
+            <li>
+              <details>
+                <summary>
+                  <MapPin size={16} />
+                  شعبه‌ها
+                  <ChevronDown size={16} />
+                </summary>
+                <ul>
+                  {branches.map((branch) => (
+                    <li key={branch.id}>
+                      {branch.title}، {branch.cityTitle}
+                      <small>
+                        {branch.address}. {branch.hours}.
+                      </small>
+                      <a href={`tel:${branch.tell}`}>
+                        <bdi>{toPersianDigits(branch.tell)}</bdi>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
+        </ul>
+      </header>
+      <Conversation orderId={orderId ? Number(orderId) : null} />
+    </Root>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { ReloadMessage } from '@/components/ui/kit/ReloadMessage';
+
+/** Replaces a page that the shop could not render. The page itself has arrived, so the visitor's network is not the cause. */
+export function Unreachable() {
+  return (
+    <ReloadMessage
+      art="/art/extra-plug.webp"
+      title="این صفحه آماده نشد"
+      text="خطا از سرور ماست، نه از اتصال شما. سبد خریدتان دست‌نخورده است؛ چند لحظهٔ دیگر دوباره تلاش کنید."
+    >
+      <ButtonLink href="/" variant="secondary">
+        صفحهٔ خانه
+      </ButtonLink>
+    </ReloadMessage>
+  );
+}

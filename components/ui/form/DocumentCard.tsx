@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { FilePlus, FileText, FileX } from '@/components/ui/kit/customerIcons';
+import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/kit/icons';
+import type { ExaminedDocument } from '@/contract/document';
+import { acceptedDocuments } from '@/rules/documentStates';
+import { documentText } from '@/rules/documentWords';
+import { fileAddress } from '@/rules/fileAddress';
+import type { FormState } from '@/store/formState';
+import { toPersianDigits } from '@/utils/digits';
+import * as S from './Documents.styles';
+import { PickButton } from './PickButton';
+import { SendingFile } from './SendingFile';
+import { type DocumentFiles, useDocument } from './useDocument';
+
+const DocumentDialog = onDemand(() => import('./DocumentDialog'));
+
+function Picture({ document, files }: { document: ExaminedDocument; files: DocumentFiles }) {
+  const [first] = document.files;
+  const [sent] = files.sending;
+  if (sent?.isPicture && !sent.isRefused) {
+    // biome-ignore lint/performance/noImgElement: a preview from memory; the image optimiser cannot fetch it.
+    return <img className="thumb" src={sent.dataUrl} alt="" width={64} height={64} />;
+  }
+  if (!sent && first?.contentType === 'image/jpeg') {
+    const address = fileAddress(first.link);
+    // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
+    return <img className="thumb" src={address} alt="" width={64} height={64} loading="lazy" />;
+  }
+  const Icon = sent?.error ? TriangleAlert : first || sent ? FileText : FilePlus;
+  return (
+    <span className="thumb">
+      <Icon size={24} />
+    </span>
+  );
+}
+
+/** Text of the button that picks files; null where none can be added. */
+function pickTextOf(
+  { title, state, mostFiles, files }: ExaminedDocument,
+  { sending, room }: DocumentFiles,
+  isNeeded: boolean,
+) {
+  if (state === 'accepted' || sending.length > 0) return null;
+  if (state === 'rejected') return isNeeded ? `فرستادن ${title} تازه` : 'جایگزین';
+  if (files.length === 0) return 'انتخاب پرونده';
+  if (mostFiles === 1) return 'جایگزین';
+  return room === 0 ? null : 'افزودن';
+}
+
+type Props = {
+  document: ExaminedDocument;
+  /** How far the last call is that gave files to this document. */
+  giving: FormState | undefined;
+  /** Makes these files the document. */
+  onGive: (fileIds: string[]) => void;
+  /** Called with the code when files begin or end to be sent. */
+  onSending?: (code: string, isSending: boolean) => void;
+  /** Whether a rejected document is what its page waits for, so that its button is the main one. */
+  isNeeded?: boolean;
+};
+
+/** A document as a card: what it is, how far it is, and its one action. */
+export function DocumentCard({ document, giving, onGive, onSending, isNeeded = false }: Props) {
+  const files = useDocument(document, giving, onGive);
+  const [isOpen, setOpen] = useState(false);
+  const { code, title, state, mostFiles } = document;
+  const { isBusy, sending, failure } = files;
+  const pickText = pickTextOf(document, files, isNeeded);
+  const isFixed = state === 'accepted';
+  const hasFiles = document.files.length > 0 && state !== 'rejected';
+  useEffect(() => {
+    onSending?.(code, isBusy);
+    return () => onSending?.(code, false);
+  }, [code, isBusy, onSending]);
+
+  return (
+    <S.Document data-state={state} data-needed={isNeeded || undefined} aria-label={title}>
+      <Picture document={document} files={files} />
+      <div className="words">
+        <h3>{title}</h3>
+        <p>{documentText(document)}</p>
+      </div>
+      <div className="actions">
+        {isFixed && (
+          <span className="accepted">
+            <CircleCheck size={16} />
+            تأیید
+          </span>
+        )}
+        {hasFiles && (
+          <IconButton
+            label={`دیدن ${title}`}
+            onClick={() => setOpen(true)}
+            onPointerEnter={DocumentDialog.preload}
+          >
+            <Eye size={20} />
+          </IconButton>
+        )}
+        {hasFiles && !isFixed && (
+          <IconButton label={`حذف ${title}`} onClick={files.removeAll} aria-disabled={isBusy || undefined}>
+            <Trash2 size={20} />
+          </IconButton>
+        )}
+        {pickText !== null && (
+          <PickButton
+            className="pick"
+            text={pickText}
+            title={title}
+            picked={files.picked}
+            accept={acceptedDocuments}
+            multiple={mostFiles > 1}
+          />
+        )}
+      </div>
+      {sending.map((file) => (
+        <SendingFile key={file.key} file={file} picked={files.picked} />
+      ))}
+      {failure && (
+        <p className="failure" role="alert">
+          <FileX size={16} />
+          {failure}
+          <button type="button" className="again" onClick={files.tryAgain}>
+            تلاش دوباره
+          </button>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {sending.length > 0 ? `${toPersianDigits(sending.length)} پرونده در حال فرستادن` : ''}
+      </p>
+      {isOpen && (
+        <DocumentDialog
+          document={document}
+          onRemove={isFixed ? null : files.remove}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </S.Document>
+  );
+}

@@ -1,0 +1,12 @@
+import { Lock } from '@/components/ui/kit/icons';
+import { Privacy } from './Documents.styles';
+
+/** The promise below the documents of a loan request or an order. */
+export function DocumentPrivacy() {
+  return (
+    <Privacy>
+      <Lock size={16} />
+      پرونده‌ها خصوصی است؛ فقط شما و کارشناس بررسی آن را می‌بینید و هر بازدید ثبت می‌شود.
+    </Privacy>
+  );
+}

@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import { choiceGroup } from '@/components/ui/kit/choiceGroup';
+import { media } from '@/styles/media';
+
+export const Choice = styled.fieldset`
+  ${choiceGroup}
+  display: grid;
+  gap: 8px;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    gap: 12px;
+  }
+
+  label {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-inline-size: 0;
+    min-block-size: 60px;
+    padding: 8px 16px;
+    border-radius: var(--radius-m);
+    box-shadow: inset 0 0 0 1px var(--line);
+    font-weight: 600;
+    cursor: pointer;
+    transition: box-shadow 150ms;
+  }
+  label:has(input:checked) {
+    box-shadow: inset 0 0 0 2px var(--accent-strong);
+  }
+  label:has(input:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+  label:has(input:disabled) {
+    background: var(--sunken);
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+  input {
+    flex: none;
+    appearance: none;
+    inline-size: 22px;
+    block-size: 22px;
+    margin: 0;
+    border-radius: var(--radius-full);
+    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+    outline: none;
+    cursor: inherit;
+  }
+  input:checked {
+    background: var(--surface);
+    box-shadow: inset 0 0 0 7px var(--accent-strong);
+  }
+  ${media.forcedColors} {
+    input {
+      appearance: auto;
+    }
+  }
+  .icon {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: var(--radius-s);
+    background: var(--sunken);
+    color: var(--ink-2);
+  }
+  .text {
+    display: grid;
+    min-inline-size: 0;
+    line-height: 1.6;
+  }
+  small {
+    font-size: 12px;
+    font-weight: 400;
+  }
+`;

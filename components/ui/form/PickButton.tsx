@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Upload } from '@/components/ui/kit/customerIcons';
+import type { PickedFiles } from '@/hooks/usePickedFiles';
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' | 'onChange'> & {
+  className: string;
+  /** The text of the button. */
+  text: string;
+  /** Title of the field or document, which screen readers hear after the text. */
+  title: string;
+  /** Of `usePickedFiles`; it takes the chosen files. */
+  picked: PickedFiles;
+};
+
+/** A file control that looks like a button. The same file can be chosen again. */
+export function PickButton({ className, text, title, picked, ...input }: Props) {
+  return (
+    <label className={className} data-invalid={input['aria-invalid']}>
+      <Upload size={20} />
+      {text}
+      <input
+        {...input}
+        className="visually-hidden"
+        type="file"
+        aria-label={`${text}، ${title}`}
+        onChange={({ target }) => {
+          void picked.add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Pause } from '@/components/ui/kit/customerIcons';
+import { IconButton } from '@/components/ui/kit/IconButton';
+import { X } from '@/components/ui/kit/icons';
+import { formatPercent } from '@/utils/money';
+import type { DocumentFiles } from './useDocument';
+
+type SentFile = DocumentFiles['sending'][number];
+
+/** Progress of a file: «۶۶٪»; or the reason why it stopped. */
+function progressText({ error, id, activity, share }: SentFile): string {
+  const percent = formatPercent(Math.round(share * 100));
+  if (error !== null) return error;
+  if (id !== null) return 'در حال ثبت';
+  if (activity === 'waiting') return `اتصال قطع شد، ${percent} رفته است. از همان‌جا ادامه می‌دهیم.`;
+  return activity === 'paused' ? `نگه داشته شد، ${percent}` : percent;
+}
+
+/** A file on its way: how far it is, and how to hold it, go on or leave it. */
+export function SendingFile({ file, picked }: { file: SentFile; picked: DocumentFiles['picked'] }) {
+  const { key, name, share, error, canRetry, isRefused, canPause, activity } = file;
+  const isPaused = activity === 'paused' && error === null;
+  const isCut = canRetry || isPaused || (activity === 'waiting' && error === null);
+  return (
+    <div className="sending" data-bad={isRefused || undefined} data-cut={isCut || undefined}>
+      <small>
+        <bdi data-long="">{name}</bdi>
+        <br />
+        {progressText(file)}
+      </small>
+      {(canRetry || isPaused) && (
+        <button
+          type="button"
+          className="again"
+          onClick={() => (isPaused ? picked.resume(key) : picked.retry(key))}
+        >
+          ادامه
+          <span className="visually-hidden"> فرستادن {name}</span>
+        </button>
+      )}
+      {canPause && (
+        <IconButton label={`توقف فرستادن ${name}`} onClick={() => picked.pause(key)}>
+          <Pause size={20} />
+        </IconButton>
+      )}
+      <IconButton label={`حذف ${name}`} onClick={() => picked.remove(key)}>
+        <X size={20} />
+      </IconButton>
+      <progress aria-label={`فرستادن ${name}`} value={share} max={1} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import Head from 'next/head';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { media } from '@/styles/media';
+import { Container } from './Section';
+
+const Root = styled.section`
+  margin-block: 24px 48px;
+  overflow: hidden;
+  border-radius: var(--radius-xl);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  text-align: center;
+
+  .scene {
+    display: grid;
+    place-items: end center;
+    block-size: 220px;
+    background: var(--hero-ground);
+    ${media.md} {
+      block-size: 300px;
+    }
+  }
+  .scene img {
+    inline-size: 200px;
+    block-size: 200px;
+    object-fit: contain;
+    ${media.md} {
+      inline-size: 272px;
+      block-size: 272px;
+    }
+  }
+  .words {
+    display: grid;
+    justify-items: center;
+    gap: 8px;
+    padding: 32px 16px 40px;
+  }
+  h1 {
+    font-size: 24px;
+  }
+  p {
+    max-inline-size: 480px;
+    color: var(--ink-2);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 12px;
+    margin-block-start: 16px;
+  }
+`;
+
+type Props = {
+  /** Path of a picture in `public/art`. */
+  art: string;
+  title: string;
+  text: ReactNode;
+  /** A main action and at most one secondary action. */
+  children: ReactNode;
+};
+
+/** A whole page with one message: what happened, what is not lost, and what to do next. */
+export function Message({ art, title, text, children }: Props) {
+  return (
+    <Container>
+      <Head>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Root>
+        <div className="scene">
+          <Image src={art} alt="" width={272} />
+        </div>
+        <div className="words">
+          <h1>{title}</h1>
+          <p>{text}</p>
+          <div className="actions">{children}</div>
+        </div>
+      </Root>
+    </Container>
+  );
+}

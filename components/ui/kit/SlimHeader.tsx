@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectCompanyName } from '@/store/site';
+import { media } from '@/styles/media';
+import { Container } from './Section';
+import { ShopLogo } from './ShopLogo';
+
+const Root = styled.header`
+  background: var(--surface);
+  box-shadow: inset 0 -1px 0 var(--line);
+
+  > div {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-block-size: 64px;
+    ${media.md} {
+      gap: 16px;
+      min-block-size: 76px;
+    }
+  }
+  .logo {
+    display: inline-flex;
+    align-items: center;
+    gap: 10px;
+    min-block-size: 44px;
+    font-size: 24px;
+    font-weight: 800;
+  }
+  h1 {
+    padding-inline-start: 12px;
+    border-inline-start: 1px solid var(--line);
+    font-size: 16px;
+    ${media.md} {
+      padding-inline-start: 16px;
+    }
+  }
+  .end {
+    margin-inline-start: auto;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+type Props = {
+  /** The title of the page. */
+  title: string;
+  /** A line or a link at the inline end. */
+  children?: ReactNode;
+};
+
+/** The header of a page without the shop's header: the shop's logo, which leads home, and the title. */
+export function SlimHeader({ title, children }: Props) {
+  const name = useAppSelector(selectCompanyName);
+  return (
+    <Root>
+      <Container>
+        <Link className="logo" href="/" aria-label={`${name}، صفحهٔ نخست`}>
+          <ShopLogo size={28} />
+        </Link>
+        <h1>{title}</h1>
+        {children && <div className="end">{children}</div>}
+      </Container>
+    </Root>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
+
+const Root = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 8px;
+  overflow: hidden;
+  padding-block-end: 32px;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  text-align: center;
+
+  .scene {
+    display: grid;
+    place-items: end center;
+    inline-size: 100%;
+    block-size: 220px;
+    margin-block-end: 16px;
+    background: var(--hero-ground);
+  }
+  .scene img {
+    inline-size: 200px;
+    block-size: 200px;
+    object-fit: contain;
+  }
+  > :not(.scene) {
+    margin-inline: 16px;
+  }
+  > h2 {
+    font-size: 18px;
+  }
+  > p {
+    max-inline-size: 44ch;
+    color: var(--ink-2);
+  }
+  > a,
+  > button {
+    margin-block-start: 8px;
+  }
+`;
+
+type Props = {
+  /** Name of the drawing; each list has its own. */
+  art: 'empty-search' | 'envelope' | 'heart' | 'parcel' | 'pin' | 'plug' | 'wallet';
+  title: string;
+  text: ReactNode;
+  /** Announces the card to screen readers, for failures. */
+  alert?: boolean;
+  /** A single action. */
+  children: ReactNode;
+};
+
+/** Replaces missing content: says why it is missing and what to do next. */
+export function StateCard({ art, title, text, alert, children }: Props) {
+  return (
+    <Root role={alert ? 'alert' : undefined}>
+      <div className="scene">
+        <Image src={`/art/extra-${art}.webp`} alt="" width={200} />
+      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {children}
+    </Root>
+  );
+}

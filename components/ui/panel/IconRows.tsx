@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '@/components/ui/kit/Skeleton';
+
+/** A list of rows: an icon, a text with its heading, and an end (a time, a sum or a button). */
+export const IconRows = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: 44px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 12px;
+    padding: 16px;
+    border-block-end: 1px solid var(--line);
+  }
+  > li:last-child {
+    border: 0;
+  }
+  .icon {
+    display: grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: var(--radius-m);
+    background: var(--sunken);
+    color: var(--ink-2);
+  }
+  .text {
+    display: grid;
+    gap: 2px;
+    min-inline-size: 0;
+  }
+  h2,
+  h3 {
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.7;
+  }
+  small {
+    font-size: 12px;
+    color: var(--ink-3);
+  }
+  .titleSkeleton {
+    inline-size: min(100%, 180px);
+    block-size: 16px;
+    margin-block-end: 8px;
+  }
+  .lineSkeleton {
+    inline-size: min(70%, 240px);
+    block-size: 12px;
+  }
+`;
+
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+type SkeletonProps = {
+  count: number;
+  end: Pick<ComponentProps<typeof Skeleton>, 'inline' | 'block' | 'radius'>;
+};
+
+/** The rows of a list that is loading. @param count at most six @param end size of the placeholder at the end */
+export function IconRowSkeletons({ count, end }: SkeletonProps) {
+  return skeletonKeys.slice(0, count).map((key) => (
+    <li key={key}>
+      <Skeleton className="icon" />
+      <span className="text">
+        <Skeleton className="titleSkeleton" />
+        <Skeleton className="lineSkeleton" />
+      </span>
+      <Skeleton {...end} />
+    </li>
+  ));
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/kit/Button';
+import { Note } from '@/components/ui/kit/Note';
+import * as S from './Panel.styles';
+
+type Props = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  nextCursor: string | null;
+  onMore: (cursor: string) => void;
+};
+
+/** Loads the next page of a list, or repeats a load that failed. */
+export function MoreButton({ status, nextCursor, onMore }: Props) {
+  const [pressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  const over = nextCursor === null;
+  // The button disappears with the last page, so the end of the list takes the focus.
+  useEffect(() => {
+    if (over && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
+  }, [over]);
+  if (over) {
+    return (
+      pressed && (
+        <S.ListEnd ref={end} tabIndex={-1}>
+          به پایان فهرست رسیدید.
+        </S.ListEnd>
+      )
+    );
+  }
+  const busy = status === 'loading';
+  return (
+    <>
+      {status === 'failed' && <Note kind="danger">ادامهٔ فهرست نرسید. دوباره تلاش کنید.</Note>}
+      <Button
+        variant="secondary"
+        wide
+        size="bar"
+        aria-disabled={busy || undefined}
+        onClick={() => {
+          setPressed(true);
+          if (!busy) onMore(nextCursor);
+        }}
+      >
+        {busy ? 'در حال دریافت…' : status === 'failed' ? 'تلاش دوباره' : 'نمایش بیشتر'}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Container } from '@/components/ui/kit/Section';
+import { StairScene } from '@/components/ui/kit/StairScene';
+import * as S from './DashboardLayout.styles';
+import { SignInLink } from './SignInLink';
+
+type Props = {
+  /** Whether to open the login at once: true for an arriving guest, false right after a sign-out. */
+  asks: boolean;
+  /** A note of the page for guests. */
+  children?: ReactNode;
+};
+
+/** Stands in for the content of a dashboard page for guests. Its login leads back to the page. */
+export function SignInGate({ asks, children }: Props) {
+  return (
+    <S.SignIn>
+      <div className="scene">
+        <StairScene>{[]}</StairScene>
+      </div>
+      <h1>برای دیدن این صفحه وارد شوید</h1>
+      <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
+      {children}
+      <SignInLink asks={asks} />
+    </S.SignIn>
+  );
+}
+
+/** Replaces a page outside of the dashboard for guests. */
+export const SignInFirst = (props: Props) => (
+  <Container>
+    <SignInGate {...props} />
+  </Container>
+);

@@ -1,0 +1,89 @@
+import type { SetupFields, SetupTable } from '@/contract/desk/setup';
+import { longestSlug } from '@/contract/limits';
+import { isShopPicture } from '@/utils/pictureAddress';
+
+type Messages = Record<string, string>;
+
+/** Sentences about wrong fields, which the desk's forms and the backend share. */
+const setupMessages = {
+  needed: 'این فیلد لازم است.',
+  slug: 'نشانی فقط حرف کوچک لاتین، رقم و خط تیره دارد.',
+  picture: 'این عکس از فروشگاه نیست. عکس را از دستگاه خود بفرستید.',
+  days: 'روز پایان نمی‌تواند پیش از روز آغاز باشد.',
+  clock: 'ساعت را مانند ۰۹:۰۰ بنویسید.',
+  slotOrder: 'پایان بازه باید پس از آغاز آن باشد.',
+  slotTaken: 'دو بازه در یک ساعت آغاز می‌شوند.',
+  seats: 'ظرفیت دست‌کم ۱ است.',
+  pin: 'عرض و طول جغرافیایی با هم نوشته می‌شوند.',
+  postpaid: 'هزینه‌ای که گیرنده می‌دهد اینجا صفر است.',
+} as const;
+
+const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const clockShape = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+function findMissing<Fields extends object>(
+  fields: Fields,
+  names: readonly (keyof Fields & string)[],
+): Messages {
+  const missing = names.filter((name) => String(fields[name]).trim() === '');
+  return Object.fromEntries(missing.map((name) => [name, setupMessages.needed]));
+}
+const unless = (right: boolean, name: string, message: string): Messages =>
+  right ? {} : { [name]: message };
+const slugRule = (slug: string) =>
+  unless(slugShape.test(slug) && slug.length <= longestSlug, 'slug', setupMessages.slug);
+
+const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages } = {
+  categories: (one) => ({
+    ...findMissing(one, ['title', 'icon']),
+    ...slugRule(one.slug),
+    // A category may have no picture.
+    ...unless(one.imageUrl === '' || isShopPicture(one.imageUrl), 'imageUrl', setupMessages.picture),
+    ...unless(one.noReturnReason?.trim() !== '', 'noReturnReason', setupMessages.needed),
+  }),
+  brands: (one) => ({ ...findMissing(one, ['title', 'latinTitle']), ...slugRule(one.slug) }),
+  filterAttributes: (one) => findMissing(one, ['title']),
+  deliveryMethods: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.daysFrom <= one.daysTo, 'daysTo', setupMessages.days),
+    ...unless(!one.postpaid || one.cost === 0, 'cost', setupMessages.postpaid),
+    ...slotRules(one.slots),
+  }),
+  holidays: (one) => findMissing(one, ['title']),
+  branches: (one) => ({
+    ...findMissing(one, ['title', 'provinceTitle', 'cityTitle', 'address', 'tell', 'hours']),
+    ...unless((one.latitude === null) === (one.longitude === null), 'longitude', setupMessages.pin),
+    ...unless(
+      !one.appointments || clockShape.test(one.appointments.time),
+      'appointments.time',
+      setupMessages.clock,
+    ),
+  }),
+  vatRates: () => ({}),
+  providers: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.logoUrl === null || isShopPicture(one.logoUrl), 'logoUrl', setupMessages.picture),
+  }),
+};
+
+function slotRules(slots: SetupFields['deliveryMethods']['slots']): Messages {
+  const found: Messages = {};
+  for (const [index, { from, to, capacity }] of slots.entries()) {
+    const path = `slots.${index}`;
+    if (!clockShape.test(from)) found[`${path}.from`] = setupMessages.clock;
+    else if (slots.findIndex((one) => one.from === from) < index)
+      found[`${path}.from`] = setupMessages.slotTaken;
+    if (!clockShape.test(to)) found[`${path}.to`] = setupMessages.clock;
+    else if (to <= from) found[`${path}.to`] = setupMessages.slotOrder;
+    if (capacity < 1) found[`${path}.capacity`] = setupMessages.seats;
+  }
+  return found;
+}
+
+/** Why an entry of a list cannot be saved, by the names of its fields. Empty when it can, as far as the entry alone shows. */
+export function findSetupErrors<Table extends SetupTable>(
+  table: Table,
+  fields: SetupFields[Table],
+): Messages {
+  return rules[table](fields);
+}

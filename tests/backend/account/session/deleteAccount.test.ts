@@ -1,0 +1,273 @@
+import { randomUUID } from 'node:crypto';
+import { moveWallet } from '@/backend/domains/buy/wallet/move';
+import type { User } from '@/contract/profile';
+import type { UserInfo } from '@/contract/session';
+import { aHomeAddress } from '@/tests/support/account/homeAddress';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, type Customer, createCustomer, formOf } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { nextNationalCode } from '@/tests/support/nationalCode';
+import { small, smallProducts } from '@/tests/support/smallSeed';
+import { recordingSender } from '@/tests/support/sms';
+
+const phone = recordingSender();
+let shop: TestApp;
+let time = Date.parse('2026-11-21T08:00:00Z');
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => time, sms: phone.sender });
+});
+afterAll(() => shop.close());
+
+const right = 'Kabootar77';
+const home = aHomeAddress();
+
+async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
+  const [order] = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, held_until)
+      VALUES ($1, $2, 1000, '{"receiverName": "مریم احمدی", "receiverMobile": "09123456789", "text": "خیابان گاندی", "postalCode": "1517963511"}',
+        '{"title": "پیک", "slot": null, "trackingCode": null}', 'x', $3) RETURNING id`,
+    [userId, state, heldUntil],
+  );
+  return order?.id ?? 0;
+}
+const addMoney = ({ userId }: Customer, amount: number) =>
+  moveWallet(
+    shop.db,
+    {
+      userId,
+      amount,
+      kind: amount > 0 ? 'recharge' : 'purchase',
+      title: 'کیف پول',
+      cause: `${userId}:${amount}`,
+    },
+    time,
+  );
+
+/** A customer with rows in every table of the shop. */
+async function busyCustomer() {
+  const customer = await createCustomer(shop.db, {
+    now: time,
+    password: right,
+    fName: 'مریم',
+    lName: 'احمدی',
+    nationalCode: nextNationalCode(),
+    birthDate: '1991-03-21',
+    provinceId: 8,
+    cityId: 301,
+  });
+  const me = asCustomer(shop.app, customer.token);
+  await me.post('/user/addresses', home);
+  await me.post('/user/favorites', { productIds: [smallProducts.watch] });
+  await me.post('/v2/Cart/AddToCart', { productPropertyId: small.phone, qty: 1 });
+  await asCustomer(shop.app, null).post('/v1/userLogin', { mobile: customer.mobile, password: right });
+  await me.post('/public/conversation/messages', {
+    key: randomUUID(),
+    text: 'نشانی‌ام گاندی است',
+    orderId: null,
+    pictures: [],
+  });
+  await me.post('/user/alerts', { productPropertyId: small.soldOut, kind: 'stock', target: null });
+  await placeOrder(customer.userId, 'delivered');
+  await addMoney(customer, 5000);
+  await addMoney(customer, -5000);
+  return { ...customer, ...me };
+}
+
+const personal = [
+  'addresses',
+  'favorites',
+  'notifications',
+  'sessions',
+  'known_devices',
+  'baskets',
+  'conversations',
+  'alerts',
+];
+const kept = ['orders', 'wallet_entries'];
+async function rowsOf(userId: number, tables: readonly string[]) {
+  const counts = await Promise.all(
+    tables.map((table) =>
+      run<{ count: number }>(shop.db, `SELECT count(*) FROM ${table} WHERE user_id = $1`, [userId]),
+    ),
+  );
+  return counts.map(([row]) => row?.count);
+}
+const userRow = async (userId: number) =>
+  (await run<Record<string, unknown>>(shop.db, 'SELECT * FROM users WHERE id = $1', [userId]))[0] ?? {};
+
+test('deleting an account with the password removes personal data and keeps orders and wallet entries', async () => {
+  const me = await busyCustomer();
+  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
+  expect(await me.post('/user/deleteAccount', { password: right })).toMatchObject({
+    status: 200,
+    data: null,
+  });
+  expect(await rowsOf(me.userId, personal)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(await rowsOf(me.userId, kept)).toEqual([1, 2]);
+  expect(await userRow(me.userId)).toMatchObject({
+    mobile: null,
+    password_hash: null,
+    f_name: null,
+    l_name: null,
+    national_code: null,
+    birth_date: null,
+    city_id: null,
+    removed_at: new Date(time).toISOString(),
+  });
+  const traces = await run(shop.db, 'SELECT address FROM orders WHERE user_id = $1', [me.userId]);
+  expect(JSON.stringify(traces)).not.toMatch(/مریم|0912|گاندی|1517963511/);
+  expect((await me.get('/user/user')).status).toBe(401);
+  const again = { mobile: me.mobile, password: right };
+  expect((await asCustomer(shop.app, null).post('/v1/userLogin', again)).status).toBe(400);
+});
+
+test('the number of a deleted account can register again', async () => {
+  const me = await busyCustomer();
+  await me.post('/user/deleteAccount', { password: right });
+  const nobody = asCustomer(shop.app, null);
+  const { mobile } = me;
+  expect((await nobody.post('/v1/checkMobile', { mobile })).data).toEqual({ way: 'register' });
+  await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+  const login = await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code: phone.codeOf(mobile) });
+  const fresh = asCustomer(shop.app, login.data.token);
+  expect((await fresh.get<User>('/user/user')).data).toMatchObject({ mobile, fName: null, wallet: 0 });
+  expect((await fresh.get('/user/orders')).data).toEqual([]);
+  expect((await fresh.get('/user/notifications')).data).toEqual([]);
+});
+
+test('an account without a password is deleted with a fresh code, which works once', async () => {
+  const me = await createCustomer(shop.db, { now: time });
+  const customer = asCustomer(shop.app, me.token);
+  const remove = (body: object) => customer.post('/user/deleteAccount', body);
+  expect(await remove({})).toMatchObject({ status: 400 });
+  await customer.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  expect(await remove({ password: right })).toMatchObject({ status: 400 });
+  expect(await remove({ code: phone.wrongCodeOf(me.mobile) })).toMatchObject({ status: 400 });
+  expect((await userRow(me.userId)).removed_at).toBeNull();
+  expect(await remove({ code: phone.codeOf(me.mobile) })).toMatchObject({ status: 200 });
+  expect((await userRow(me.userId)).removed_at).not.toBeNull();
+});
+
+test('the only supervisor stays, and of two who leave at once one stays', async () => {
+  const supervisors = await Promise.all(
+    [1, 2].map(() => createCustomer(shop.db, { now: time, password: right, role: 'supervisor' })),
+  );
+  const answers = await Promise.all(
+    supervisors.map(({ token }) =>
+      asCustomer(shop.app, token).post('/user/deleteAccount', { password: right }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.message).toMatch(/تنها ناظر/);
+  const left = `SELECT count(*)::int AS n FROM users WHERE role = 'supervisor' AND removed_at IS NULL`;
+  expect(await run(shop.db, left)).toEqual([{ n: 1 }]);
+  await run(shop.db, `UPDATE users SET role = 'customer'`);
+});
+
+test('a wrong password or a code in its place deletes nothing, and guesses are rate limited', async () => {
+  const me = await busyCustomer();
+  await me.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  const refused = { status: 400, fields: { password: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.' } };
+  expect(await me.post('/user/deleteAccount', { code: phone.codeOf(me.mobile) })).toMatchObject(refused);
+  for (let guess = 0; guess < 4; guess += 1)
+    expect(await me.post('/user/deleteAccount', { password: `Wrong${guess}77` })).toMatchObject(refused);
+  expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(429);
+  expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
+  time += 15 * 60_000;
+  expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(200);
+});
+
+test.each([
+  ['money in the wallet', (me: Customer) => addMoney(me, 7000), /۷٬۰۰۰ تومان/],
+  ['an order on its way', (me: Customer) => placeOrder(me.userId, 'shipped'), /هنوز باز است/],
+  [
+    'an order that awaits its payment',
+    (me: Customer) => placeOrder(me.userId, 'awaitingPayment', '2027-11-21T08:00:00Z'),
+    /هنوز باز است/,
+  ],
+  [
+    'an unpaid instalment',
+    async (me: Customer) => {
+      const order = await placeOrder(me.userId, 'delivered');
+      await run(
+        shop.db,
+        "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
+        [order],
+      );
+    },
+    /همهٔ قسط‌های سفارش [۰-۹]+ پرداخت نشده است/,
+  ],
+])('an account with %s is not deleted, and the code stays valid', async (_name, prepare, reason) => {
+  const me = await createCustomer(shop.db, { now: time });
+  const customer = asCustomer(shop.app, me.token);
+  await prepare(me);
+  await customer.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  const code = phone.codeOf(me.mobile);
+  expect(await customer.post('/user/deleteAccount', { code })).toMatchObject({
+    status: 409,
+    code: 'conflict',
+    message: expect.stringMatching(reason),
+  });
+  const known = await asCustomer(shop.app, null).post('/auth/verification', { mobile: me.mobile, code });
+  expect(known.status).toBe(200);
+});
+
+test('an unpaid expired order and instalments of a cancelled order do not prevent the deletion', async () => {
+  const me = await createCustomer(shop.db, { now: time, password: right });
+  await placeOrder(me.userId, 'awaitingPayment', '2026-11-20T08:00:00Z');
+  const order = await placeOrder(me.userId, 'cancelled');
+  await run(
+    shop.db,
+    "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
+    [order],
+  );
+  const answer = await asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
+  expect(answer.status).toBe(200);
+});
+
+test('an open payment prevents the deletion, because its money could not be given back', async () => {
+  const me = await createCustomer(shop.db, { now: time, password: right });
+  const attempt = randomUUID();
+  await run(
+    shop.db,
+    `INSERT INTO payment_attempts (id, user_id, purpose, amount, gateway, state, token, expires_at, created_at, updated_at)
+      VALUES ($1, $2, 'recharge', 1000, 'sandbox', 'redirected', $3, $4, $4, $4)`,
+    [attempt, me.userId, attempt, new Date(time).toISOString()],
+  );
+  const remove = () => asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
+  expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('در حال بررسی') });
+  await run(shop.db, `UPDATE payment_attempts SET state = 'expired' WHERE id = $1`, [attempt]);
+  expect((await remove()).status).toBe(200);
+});
+
+test('a customer cannot delete the account of another customer', async () => {
+  const [owner, stranger] = [
+    await createCustomer(shop.db, { now: time, password: right }),
+    await createCustomer(shop.db, { now: time }),
+  ];
+  const before = await userRow(owner.userId);
+  const body = { password: right };
+  expect((await asCustomer(shop.app, null).post('/user/deleteAccount', body)).status).toBe(401);
+  await asCustomer(shop.app, null).post(
+    '/auth/forgetPassword?isVoiceCall=false',
+    formOf({ mobile: owner.mobile }),
+  );
+  const foreign = { code: phone.codeOf(owner.mobile) };
+  const strange = asCustomer(shop.app, stranger.token);
+  expect((await strange.post('/user/deleteAccount', body)).status).toBe(400);
+  expect((await strange.post('/user/deleteAccount', foreign)).status).toBe(400);
+  expect((await strange.post('/user/deleteAccount', { ...body, userId: owner.userId })).status).toBe(400);
+  expect(await userRow(owner.userId)).toEqual(before);
+  expect((await userRow(stranger.userId)).removed_at).toBeNull();
+});
+
+test('of concurrent deletions of an account one succeeds', async () => {
+  const me = await createCustomer(shop.db, { now: time, password: right });
+  const customer = asCustomer(shop.app, me.token);
+  const answers = await Promise.all(
+    [1, 2].map(() => customer.post('/user/deleteAccount', { password: right })),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(answers.every(({ status }) => status < 500)).toBe(true);
+});

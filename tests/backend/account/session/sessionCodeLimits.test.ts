@@ -1,0 +1,144 @@
+import { call, login, send, waits, wrong } from '@/tests/support/account/codeCalls';
+import {
+  closeShop,
+  newNumber,
+  openShop,
+  passTime,
+  phone,
+  shop,
+  time,
+} from '@/tests/support/account/signInShop';
+import { createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+
+beforeAll(() => openShop({ codes: 20, logins: 30, allCodes: 200 }));
+afterAll(closeShop);
+// Each test uses numbers of its own, and starts after all rate limit windows have closed.
+beforeEach(() => {
+  passTime(2 * 3_600_000);
+  phone.refuses = false;
+});
+
+test('a code allows five attempts, also concurrent ones, and then refuses even the right code', async () => {
+  const mobile = newNumber();
+  await send(mobile);
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)),
+  );
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(5);
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(15);
+  passTime(20_000);
+  expect(await login(mobile, phone.codeOf(mobile))).toMatchObject(waits(100, '۱۰۰'));
+  expect(await send(mobile)).toMatchObject(waits(100, '۱۰۰'));
+  passTime(100_000);
+  expect((await send(mobile)).status).toBe(200);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('after fifteen wrong codes in a day a number gets and checks no codes, and its password still signs in', async () => {
+  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const begun = time;
+  const guess = (index: number) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`);
+  for (let code = 0; code < 3; code += 1) {
+    expect((await send(mobile)).status).toBe(200);
+    for (let index = 0; index < 5; index += 1) expect(await guess(index)).toMatchObject(wrong);
+    passTime(120_000);
+  }
+  const left = String(86_400 - (time - begun) / 1000);
+  expect(await send(mobile)).toMatchObject({ status: 429, code: 'too_many', retryAfter: left });
+  expect(await send(mobile, { voice: true })).toMatchObject({ status: 429, retryAfter: left });
+  expect(await login(mobile, phone.codeOf(mobile))).toMatchObject({ status: 429, retryAfter: left });
+  expect((await call('/auth/verification', { mobile, code: '1234' }, '203.0.113.9')).status).toBe(429);
+  const other = newNumber();
+  expect((await send(other)).status).toBe(200);
+  expect((await call('/v1/userLogin', { mobile, password: 'Pelle1234' }, '203.0.113.1')).status).toBe(200);
+
+  passTime(begun + 86_400_000 - 1 - time);
+  expect(await send(mobile)).toMatchObject({ status: 429, retryAfter: '1' });
+  passTime(1);
+  expect((await send(mobile)).status).toBe(200);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+});
+
+test('concurrent wrong codes stay within fifteen a day', async () => {
+  const mobile = newNumber();
+  for (let code = 0; code < 2; code += 1) {
+    await send(mobile);
+    for (let index = 0; index < 5; index += 1) await login(mobile, phone.wrongCodeOf(mobile));
+    passTime(120_000);
+  }
+  await send(mobile);
+  await run(shop.db, 'UPDATE sign_in_codes SET wrong_tries = 13 WHERE mobile = $1', [mobile]);
+  const tries = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)),
+  );
+  expect(tries.filter(({ status }) => status === 400)).toHaveLength(2);
+  expect((await login(mobile, phone.codeOf(mobile))).status).toBe(429);
+});
+
+test('a right code resets the wrong ones before it, and attempts without a live code block no number', async () => {
+  const mobile = newNumber();
+  for (let index = 0; index < 20; index += 1)
+    expect(await login(mobile, '1234', `203.0.113.${index}`)).toMatchObject(wrong);
+  for (let day = 0; day < 5; day += 1) {
+    expect((await send(mobile)).status).toBe(200);
+    for (let index = 0; index < 4; index += 1)
+      expect(await login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)).toMatchObject(wrong);
+    expect((await login(mobile, phone.codeOf(mobile))).status).toBe(200);
+    passTime(120_000);
+  }
+});
+
+test('a number gets at most five codes an hour', async () => {
+  const mobile = newNumber();
+  for (let count = 0; count < 5; count += 1) {
+    expect((await send(mobile, { address: `203.0.113.${count}` })).status).toBe(200);
+    // A request that comes too early does not count.
+    expect((await send(mobile)).status).toBe(429);
+    passTime(120_000);
+  }
+  expect(await send(mobile)).toMatchObject({ status: 429, retryAfter: '3000' });
+  passTime(3_000_000);
+  expect((await send(mobile)).status).toBe(200);
+});
+
+test('an address gets at most twenty codes an hour, and an IPv6 /64 counts as one address', async () => {
+  const address = (index: number) => `2001:db8:1:2::${(index + 1).toString(16)}`;
+  for (let count = 0; count < 20; count += 1)
+    expect((await send(newNumber(), { address: address(count) })).status).toBe(200);
+  const held = newNumber();
+  expect(await send(held, { address: address(99) })).toMatchObject(waits(3600, '۳۶۰۰'));
+  expect((await send(held, { address: '2001:db8:1:3::1' })).status).toBe(200);
+});
+
+test('numbers without an account leave some of the shop’s codes for customers, and no code is sent above the limit', async () => {
+  let address = 0;
+  const sendFrom = (mobile: string) => {
+    address += 1;
+    return send(mobile, { address: `198.51.100.${address}` });
+  };
+  for (let count = 0; count < 120; count += 1) expect((await sendFrom(newNumber())).status).toBe(200);
+  expect((await sendFrom(newNumber())).status).toBe(429);
+  for (let count = 0; count < 60; count += 1) {
+    const { mobile } = await createCustomer(shop.db, { now: time });
+    expect((await sendFrom(mobile)).status).toBe(200);
+  }
+  const { mobile } = await createCustomer(shop.db, { now: time });
+  expect((await sendFrom(mobile)).status).toBe(429);
+});
+
+test('an address may check thirty wrong codes in 15 minutes, and right codes do not count', async () => {
+  const address = '192.0.2.9';
+  for (let guess = 0; guess < 30; guess += 1)
+    expect(await login(newNumber(), '1234', address)).toMatchObject(wrong);
+  const mobile = newNumber();
+  await send(mobile);
+  expect(await login(mobile, phone.codeOf(mobile), address)).toMatchObject(waits(900, '۹۰۰'));
+  expect((await login(mobile, phone.codeOf(mobile), '192.0.2.10')).status).toBe(200);
+});
+
+test('an address may look up thirty numbers in 15 minutes', async () => {
+  const look = () => call('/v1/checkMobile', { mobile: newNumber() }, '192.0.2.20');
+  for (let count = 0; count < 30; count += 1) expect((await look()).status).toBe(200);
+  expect(await look()).toMatchObject(waits(900, '۹۰۰'));
+});

@@ -1,0 +1,241 @@
+import { Type } from 'typebox';
+import { SmsFailed, type SmsSender } from '@/backend/adapters/sms/sender';
+import { declareStatement } from '@/backend/db/statement';
+import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
+import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
+import type { Alert } from '@/contract/alert';
+import { mostAlerts } from '@/contract/limits';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+const now = Date.parse('2026-11-22T08:00:00Z');
+/** The price of `small.phone`, toman. */
+const fullPrice = 59_500_000;
+let sent: [mobile: string, title: string][] = [];
+let fallen: [mobile: string, title: string][] = [];
+let refuses = false;
+
+const sms: SmsSender = {
+  hasVoice: false,
+  sendCode: async () => undefined,
+  async sendProduct(kind, mobile, title, shopName) {
+    expect(shopName).toBe('پله');
+    if (refuses) throw new SmsFailed('The provider refused the message (418).');
+    (kind === 'stock' ? sent : fallen).push([mobile, title]);
+  },
+};
+
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+});
+beforeEach(async () => {
+  sent = [];
+  fallen = [];
+  refuses = false;
+  await run(shop.db, 'DELETE FROM alerts');
+  await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 0 });
+  await changeOffer(shop.db, {
+    productPropertyId: small.phone,
+    price: fullPrice,
+    stock: 10,
+    promotion: null,
+  });
+});
+afterAll(() => shop.close());
+
+const aCustomer = async () => asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+type Customer = Awaited<ReturnType<typeof aCustomer>>;
+const ask = (me: Customer, productPropertyId: number = small.soldOut) =>
+  me.post<Alert[]>('/user/alerts', { productPropertyId, kind: 'stock', target: null });
+const askPrice = (me: Customer, target: number | null = null) =>
+  me.post<Alert[]>('/user/alerts', { productPropertyId: small.phone, kind: 'price', target });
+const waiting = {
+  ...{ productPropertyId: small.soldOut, kind: 'stock', target: null, priceThen: null },
+  product: expect.objectContaining({ id: expect.any(Number), title: expect.any(String) }),
+};
+const jobCount = declareStatement({
+  name: 'test_alert_jobs',
+  text: `SELECT count(*)::int AS jobs FROM outbox WHERE kind = 'alerts'`,
+  row: Type.Object({ jobs: Type.Integer() }),
+});
+const announce = () => announceDueAlerts(shop.db, { sms, now });
+
+test('a customer requests a stock alert once per variant and can cancel it', async () => {
+  const me = await aCustomer();
+  expect(await ask(me)).toMatchObject({ status: 200, data: [waiting] });
+  expect((await ask(me)).data).toEqual([waiting]);
+  expect((await me.get('/user/alerts')).data).toEqual([waiting]);
+  expect((await (await aCustomer()).get('/user/alerts')).data).toEqual([]);
+  expect((await me.delete(`/user/alerts/${small.soldOut}?kind=stock`)).data).toEqual([]);
+});
+
+test('a stock alert is refused for a variant in stock and for one that is not offered', async () => {
+  const me = await aCustomer();
+  expect(await ask(me, small.phone)).toMatchObject({ status: 409, message: 'این کالا هم‌اکنون موجود است.' });
+  expect((await ask(me, 999_999)).status).toBe(404);
+  expect(
+    (
+      await asCustomer(shop.app, null).post('/user/alerts', {
+        productPropertyId: small.soldOut,
+        kind: 'stock',
+        target: null,
+      })
+    ).status,
+  ).toBe(401);
+});
+
+test('a customer gets one text message and one notification when the variant is back in stock', async () => {
+  const [me, other] = [await aCustomer(), await aCustomer()];
+  await ask(me);
+  await ask(other);
+  await other.delete(`/user/alerts/${small.soldOut}?kind=stock`);
+  expect(await announce()).toBe(0);
+
+  await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 3 });
+  // Two concurrent processes answer each request once.
+  const answered = await Promise.all([announce(), announce()]);
+  expect(answered.reduce((sum, one) => sum + one)).toBe(1);
+  expect(sent).toEqual([[expect.stringMatching(/^09\d{9}$/), 'گوشی موبایل سامسونگ Galaxy A56']]);
+  const [notification] = (
+    await me.get<{ kind: string; title: string; link: string }[]>('/user/notifications')
+  ).data;
+  expect(notification).toMatchObject({
+    kind: 'stock',
+    title: 'کالایی که می‌خواستید موجود شد',
+    link: expect.stringContaining(`?variant=${small.soldOut}`),
+  });
+  expect((await other.get<unknown[]>('/user/notifications')).data).toEqual([]);
+  expect((await me.get('/user/alerts')).data).toEqual([]);
+});
+
+test('a new request after the variant sold out again is answered again', async () => {
+  const me = await aCustomer();
+  for (const times of [1, 2]) {
+    await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 0 });
+    await ask(me);
+    await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 1 });
+    await announce();
+    expect(sent).toHaveLength(times);
+  }
+});
+
+test('the notification is added even when the provider refuses the text message', async () => {
+  const me = await aCustomer();
+  await ask(me);
+  refuses = true;
+  await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 1 });
+  expect(await announce()).toBe(1);
+  expect((await me.get<unknown[]>('/user/notifications')).data).toHaveLength(1);
+});
+
+test('all requests are answered when there are more than one batch', async () => {
+  await run(
+    shop.db,
+    `INSERT INTO users (mobile) SELECT '0999' || lpad(n::text, 7, '0') FROM generate_series(1, 250) n`,
+  );
+  await run(
+    shop.db,
+    `INSERT INTO alerts (user_id, property_id, kind) SELECT id, ${small.soldOut}, 'stock' FROM users WHERE mobile LIKE '0999%'`,
+  );
+  await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 1 });
+  expect(await announce()).toBe(250);
+  expect(sent).toHaveLength(250);
+});
+
+test('the number of open requests per customer is limited', async () => {
+  const me = await createCustomer(shop.db, { now });
+  await run(
+    shop.db,
+    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
+      SELECT product_id, 'رنگ ' || n, '#000000', guarantee, price, max_buy
+      FROM product_properties, generate_series(1, ${mostAlerts}) n WHERE id = ${small.soldOut}`,
+  );
+  await run(
+    shop.db,
+    `INSERT INTO alerts (user_id, property_id, kind)
+      SELECT ${me.userId}, id, 'stock' FROM product_properties WHERE colour_title LIKE 'رنگ %'`,
+  );
+  expect((await ask(asCustomer(shop.app, me.token))).status).toBe(409);
+});
+
+test('requests at the same time do not pass the limit', async () => {
+  const me = await aCustomer();
+  const variants = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
+      SELECT product_id, 'طیف ' || n, '#000000', guarantee, price, max_buy
+      FROM product_properties, generate_series(1, ${mostAlerts + 10}) n WHERE id = ${small.soldOut} RETURNING id`,
+  );
+  const answers = await Promise.all(variants.map(({ id }) => ask(me, id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostAlerts);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);
+  expect((await me.get('/user/alerts')).data).toHaveLength(mostAlerts);
+});
+
+test('a price alert is announced once, by a message that states the new price', async () => {
+  const me = await aCustomer();
+  const wanted = { productPropertyId: small.phone, kind: 'price', target: null, priceThen: fullPrice };
+  expect(await askPrice(me)).toMatchObject({ status: 200, data: [wanted] });
+  expect(await announce()).toBe(0);
+  await changeOffer(shop.db, {
+    productPropertyId: small.phone,
+    promotion: { price: 58_000_000, to: '2026-11-25T20:29:59Z' },
+  });
+  expect(await announce()).toBe(1);
+  expect(await announce()).toBe(0);
+  expect(fallen).toEqual([[expect.stringMatching(/^09/), expect.stringContaining('Galaxy S25')]]);
+  const [notification] = (await me.get<{ kind: string; text: string }[]>('/user/notifications')).data;
+  expect(notification).toMatchObject({
+    kind: 'price',
+    text: expect.stringMatching(/Galaxy S25 \(.*\)، اکنون ۵۸٬۰۰۰٬۰۰۰ تومان$/),
+  });
+  expect((await me.get('/user/alerts')).data).toEqual([]);
+});
+
+test('a price alert with a target waits until the price has fallen to it', async () => {
+  const me = await aCustomer();
+  await askPrice(me, 57_000_000);
+  await changeOffer(shop.db, { productPropertyId: small.phone, price: 57_000_001 });
+  expect(await announce()).toBe(0);
+  await changeOffer(shop.db, { productPropertyId: small.phone, price: 57_000_000 });
+  expect(await announce()).toBe(1);
+});
+
+test('a price alert waits while the cheaper variant is sold out', async () => {
+  await askPrice(await aCustomer());
+  await changeOffer(shop.db, { productPropertyId: small.phone, price: 50_000_000, stock: 0 });
+  expect(await announce()).toBe(0);
+  await changeOffer(shop.db, { productPropertyId: small.phone, stock: 1 });
+  expect(await announce()).toBe(1);
+});
+
+test('a new target replaces the earlier one, and a target at the present price is refused', async () => {
+  const me = await aCustomer();
+  await askPrice(me, 50_000_000);
+  expect((await askPrice(me, 51_000_000)).data).toMatchObject([{ target: 51_000_000 }]);
+  expect(await askPrice(me, fullPrice)).toMatchObject({
+    status: 409,
+    message: 'قیمت دلخواه باید از قیمت کنونی کمتر باشد.',
+  });
+  expect((await me.delete(`/user/alerts/${small.phone}?kind=price`)).data).toEqual([]);
+});
+
+test('a price alert is refused for a sold-out variant', async () => {
+  const me = await aCustomer();
+  expect(
+    (await me.post('/user/alerts', { productPropertyId: small.soldOut, kind: 'price', target: null })).status,
+  ).toBe(409);
+});
+
+test('a change of a watched variant queues one job, and other changes queue none', async () => {
+  const jobs = () => shop.db.query(jobCount, []);
+  await changeOffer(shop.db, { productPropertyId: small.phone, price: 59_000_000 });
+  const [before] = await jobs();
+  await askPrice(await aCustomer(), 10_000_000);
+  await changeOffer(shop.db, { productPropertyId: small.phone, price: 58_000_000 });
+  await changeOffer(shop.db, { productPropertyId: small.phone, stock: 9 });
+  expect(await jobs()).toEqual([{ jobs: Number(before?.jobs) + 1 }]);
+});

@@ -1,0 +1,221 @@
+import fc from 'fast-check';
+import { refreshListings } from '@/backend/db/listings';
+import { productProperties, showcaseProducts } from '@/backend/db/schema/catalogue';
+import type { Product } from '@/contract/product';
+import { defaultVariant } from '@/rules/pricing';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { run } from '@/tests/support/guest';
+import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
+
+let shop: TestApp;
+let now = Date.now();
+beforeAll(async () => {
+  shop = await openTestApp({ now: () => now });
+});
+beforeEach(() => {
+  now = Date.now();
+  shop.statements.length = 0;
+});
+afterAll(() => shop.close());
+
+test('reads a product with its properties, breadcrumb and similar products in at most two statements', async () => {
+  const answer = await shop.app.inject(`/product/${smallProducts.phone}`);
+  expect(answer.statusCode).toBe(200);
+  expect(shop.statements.length).toBeLessThanOrEqual(2);
+  const { product, similar } = answer.json().data;
+  expect(product.breadcrumb.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'mobile',
+    'mobile-samsung',
+    'mobile-samsung-s',
+  ]);
+  expect(product.properties).toMatchObject([
+    {
+      productPropertyId: small.phone,
+      atrributeOne: { type: 1, title: 'مشکی', value: '#2B2D33' },
+      atrributeTwo: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage' },
+      price: 59_500_000,
+      stock: 10,
+      maxBuy: 3,
+      companions: [],
+    },
+    { productPropertyId: small.phoneLarge, discount: 3_000_000, promotionPrice: null },
+  ]);
+  expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.charger, smallProducts.soldOut]);
+});
+
+test('names companion products on the property that brings them', async () => {
+  const { product } = (await shop.app.inject(`/product/${smallProducts.console}`)).json().data;
+  expect(product.properties[0].companions).toMatchObject([
+    { title: 'دستهٔ بازی سونی DualSense', bundlePrice: 1_000_000 },
+  ]);
+});
+
+test('shows a promotion until the instant of its end', async () => {
+  const read = async () =>
+    (await shop.app.inject(`/product/${smallProducts.watch}`)).json().data.product.properties[0];
+  now = promotionTo.getTime() - 1;
+  expect(await read()).toMatchObject({
+    price: 18_450_000,
+    promotion: 13.28,
+    promotionPrice: 16_000_000,
+    promotionTo: promotionTo.toISOString(),
+  });
+  now = promotionTo.getTime();
+  expect(await read()).toMatchObject({
+    price: 18_450_000,
+    promotion: 0,
+    promotionPrice: null,
+    promotionTo: null,
+  });
+});
+
+test.each([
+  '/product/999',
+  '/product/0',
+  '/product/-1',
+  '/product/abc',
+  '/product/2147483648',
+  '/product/1.5',
+])('%s is not found, and says so in Persian', async (path) => {
+  const answer = await shop.app.inject(path);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'not_found' });
+  expect(answer.json().message).toMatch(/پیدا نشد/);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test('shows a product that is no longer offered nowhere: page, lists, similar products', async () => {
+  await run(shop.db, `UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
+  await refreshListings(shop.db, [smallProducts.charger]);
+  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
+  const shopPage = (await shop.app.inject('/product/shop')).json().data;
+  expect(shopPage.total).toBe(6);
+  const { similar } = (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data;
+  expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.soldOut]);
+  await run(shop.db, `UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
+  await refreshListings(shop.db, [smallProducts.charger]);
+  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(200);
+});
+
+test('reads the rails of the home page in one statement and leaves out empty ones', async () => {
+  const rails = (await shop.app.inject('/product/showcase')).json().data;
+  expect(shop.statements).toHaveLength(1);
+  expect(rails.map(({ key }: { key: string }) => key)).toEqual(['promotion', 'newest', 'bestSelling']);
+  expect(rails[0]).toMatchObject({
+    total: 1,
+    promotionTo: promotionTo.toISOString(),
+    products: [{ id: smallProducts.watch, promotionPrice: 16_000_000 }],
+  });
+  expect(rails[2].products[0].id).toBe(smallProducts.phone);
+  // A sold-out product is on no rail.
+  expect(rails[2].products.map(({ id }: { id: number }) => id)).not.toContain(smallProducts.soldOut);
+});
+
+test('fills the promotion rail with one promotion, the largest percent first', async () => {
+  const promote = (id: number, price: number | null, to: string | null) =>
+    run(
+      shop.db,
+      `UPDATE product_properties SET promotion_price = ${price}, promotion_to = ${to && `'${to}'`} WHERE id = ${id}`,
+    );
+  const later = new Date(promotionTo.getTime() + 86_400_000).toISOString();
+  await promote(small.phone, 50_000_000, later);
+  await promote(small.charger, 100_000, later);
+  await refreshListings(shop.db);
+  const [rail] = (await shop.app.inject('/product/showcase')).json().data;
+  expect(rail).toMatchObject({ key: 'promotion', total: 2, promotionTo: later });
+  // The charger is sold less often than the phone, but no other percent is as large.
+  expect(rail.products.map(({ id }: { id: number }) => id)).toEqual([
+    smallProducts.charger,
+    smallProducts.phone,
+  ]);
+  await promote(small.phone, null, null);
+  await promote(small.charger, null, null);
+  await refreshListings(shop.db);
+});
+
+test('leaves out the promotion rail when the last promotion ends', async () => {
+  now = promotionTo.getTime();
+  const rails = (await shop.app.inject('/product/showcase')).json().data;
+  expect(rails.map(({ key }: { key: string }) => key)).toEqual(['newest', 'bestSelling']);
+});
+
+test('sorts the stair by rising price', async () => {
+  const { orm } = shop.db;
+  const picked = [smallProducts.iphone, smallProducts.charger, smallProducts.watch];
+  await orm.insert(showcaseProducts).values(picked.map((productId) => ({ showcaseKey: 'stair', productId })));
+  const [stair] = (await shop.app.inject('/product/showcase')).json().data;
+  expect(stair.key).toBe('stair');
+  expect(stair.products.map(({ id }: { id: number }) => id)).toEqual([
+    smallProducts.charger,
+    smallProducts.watch,
+    smallProducts.iphone,
+  ]);
+});
+
+test('the schema refuses impossible prices, stocks and limits', async () => {
+  const change = (assignment: string) =>
+    run(shop.db, `UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
+  await expect(change('stock = -1')).rejects.toThrow('stock_not_negative');
+  await expect(change('max_buy = 0')).rejects.toThrow('max_buy_positive');
+  await expect(change('price = 0')).rejects.toThrow();
+  await expect(change('discount = price')).rejects.toThrow('discount_within_price');
+  await expect(change('promotion_price = 1000')).rejects.toThrow('promotion_complete');
+});
+
+test('a card has the price of the default variant of the page, before, during and after every promotion', async () => {
+  const { orm } = shop.db;
+  const ends = [1, 2].map((hours) => now + hours * 3_600_000);
+  const price = fc.integer({ min: 100, max: 999 });
+  const someVariant = fc.record({
+    price,
+    discount: fc.integer({ min: 0, max: 99 }),
+    promotionPrice: fc.option(fc.integer({ min: 1, max: 99 })),
+    end: fc.constantFrom(...ends),
+    stock: fc.nat({ max: 1 }),
+    sort: fc.nat({ max: 2 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(someVariant, { minLength: 1, maxLength: 5 }), async (variants) => {
+      await run(shop.db, `DELETE FROM product_properties WHERE product_id = ${smallProducts.charger}`);
+      await orm.insert(productProperties).values(
+        variants.map(({ end, ...rest }) => ({
+          ...rest,
+          productId: smallProducts.charger,
+          colourTitle: 'مشکی',
+          colourValue: '#2B2D33',
+          guarantee: 'گارانتی ۱۸ ماهه',
+          maxBuy: 1,
+          promotionTo: rest.promotionPrice === null ? null : new Date(end),
+        })),
+      );
+      await refreshListings(shop.db, [smallProducts.charger]);
+      for (const at of [...ends.map((end) => end - 1), ...ends]) {
+        now = at;
+        const { product } = (await shop.app.inject(`/product/${smallProducts.charger}`)).json().data;
+        const list = (await shop.app.inject('/product/shop')).json().data.products;
+        const card = list.find(({ id }: { id: number }) => id === smallProducts.charger);
+        const opened = defaultVariant<Product['properties'][number]>(product.properties, at);
+        if (!opened) throw new Error('A product has at least one variant.');
+        const { price, discount, promotion, promotionPrice, promotionTo } = opened;
+        expect(card).toMatchObject({ price, discount, promotion, promotionPrice, promotionTo });
+        expect(card.inStock).toBe(opened.stock > 0);
+      }
+      now = Date.now();
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a product that cannot be returned for a change of mind says so among its specifications', async () => {
+  const groups = async () =>
+    (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data.product.specs.at(-1);
+  const setReason = (reason: string | null) =>
+    run(shop.db, `UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
+  await setReason('پس از باز شدن بسته پس گرفته نمی‌شود.');
+  expect(await groups()).toEqual({
+    group: 'شرایط مرجوعی',
+    rows: [{ title: 'انصراف از خرید', value: 'پس از باز شدن بسته پس گرفته نمی‌شود.' }],
+  });
+  await setReason(null);
+  expect((await groups())?.group).not.toBe('شرایط مرجوعی');
+});

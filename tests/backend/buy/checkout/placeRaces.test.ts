@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { mostBasketLines } from '@/contract/limits';
+import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { smallMethods } from '@/tests/support/buy/smallShipping';
+import { run } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
+
+let shop: CheckoutShop;
+beforeAll(async () => {
+  shop = await openCheckoutShop();
+});
+afterAll(() => shop.close());
+
+/** Shoppers who have reviewed the same, and place together. */
+async function placeTogether(shoppers: Shopper[], changes: Parameters<Shopper['review']>[0]) {
+  const agreed: string[] = [];
+  for (const shopper of shoppers) agreed.push((await shopper.review(changes)).data?.agreed ?? '');
+  return Promise.all(shoppers.map((shopper, place) => shopper.placeAgreed(agreed[place] ?? '', changes)));
+}
+
+async function shoppersOf(count: number, options: Parameters<CheckoutShop['createShopper']>[0]) {
+  const shoppers: Shopper[] = [];
+  for (let made = 0; made < count; made += 1) shoppers.push(await shop.createShopper(options));
+  return shoppers;
+}
+
+test('two hundred concurrent orders sell no piece twice', async () => {
+  await shop.setStock(small.controller, 200);
+  const shoppers = await shoppersOf(200, { lines: [[small.controller, 1]] });
+  await shop.setStock(small.controller, 25);
+  const answers = await placeTogether(shoppers, {});
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(25);
+  for (const { status, code } of answers) {
+    if (status !== 200) expect([status, code]).toEqual([409, 'out_of_stock']);
+  }
+  expect(await shop.stockOf(small.controller)).toBe(0);
+  const [row] = await run<{ sold: number }>(
+    shop.db,
+    'SELECT sum(taken)::int AS sold FROM order_items WHERE property_id = $1',
+    [small.controller],
+  );
+  expect(row?.sold).toBe(25);
+}, 120_000);
+
+test('a slot is never taken by more orders than it has room for', async () => {
+  const shoppers = await shoppersOf(30, { lines: [[small.charger, 1]] });
+  await shop.setStock(small.charger, 1000);
+  const slotId = (await shoppers[0]?.slots())?.['2026-11-25 10:00'] ?? 0;
+  const shipping = { methodId: smallMethods.courier, slotId, branchId: null };
+  const answers = await placeTogether(shoppers, { shipping });
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+  const full = answers.find(({ status }) => status !== 200);
+  expect(full).toMatchObject({
+    status: 409,
+    fields: { shipping: 'ظرفیت این بازه پر شد. لطفاً بازهٔ دیگری برگزینید.' },
+  });
+  // Nothing of a refused order is kept.
+  expect(await shop.stockOf(small.charger)).toBe(1000 - 3);
+});
+
+test('a coupon is used at most as often as its limits allow, in total and by one customer', async () => {
+  const shoppers = await shoppersOf(10, { lines: [[small.charger, 2]] });
+  const answers = await placeTogether(shoppers, { coupon: 'ONCE' });
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const one of refused)
+    expect(one).toMatchObject({ status: 409, fields: { coupon: expect.any(String) } });
+  await run(shop.db, `UPDATE coupons SET uses = 100 WHERE code = 'ONCE'`);
+  const winner = shoppers[answers.findIndex(({ status }) => status === 200)];
+  await winner?.basket.add(small.charger, 2);
+  expect((await winner?.review({ coupon: 'ONCE' }))?.fields?.coupon).toBe(
+    'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
+  );
+});
+
+type Act = 'place' | 'cancel' | 'pay' | 'release';
+
+test('placing, cancelling and paying in any order leaves consistent sums', async () => {
+  const act = fc.record({
+    who: fc.nat(2),
+    what: fc.constantFrom<Act>('place', 'place', 'place', 'cancel', 'pay', 'release'),
+    property: fc.constantFrom(small.console, small.controller, small.charger),
+    useWallet: fc.boolean(),
+    coupon: fc.option(fc.constant('TEN')),
+  });
+  const stocks: [number, number][] = [
+    [small.console, 3],
+    [small.controller, 4],
+    [small.charger, 6],
+  ];
+  let placed = 0;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 3, maxLength: 6 }),
+      async (rounds) => {
+        await run(shop.db, `UPDATE orders SET state = 'delivered'`);
+        await run(shop.db, 'UPDATE wallet_holds SET ended_at = now() WHERE ended_at IS NULL');
+        await run(shop.db, 'UPDATE order_items SET taken = 0');
+        for (const [property, stock] of stocks) await shop.setStock(property, stock);
+        const people = await shoppersOf(3, { wallet: 60_000_000 });
+        const orders: { owner: Shopper; id: number }[] = [];
+        for (const round of rounds) {
+          await Promise.all(
+            round.map(async ({ who, what, property, useWallet, coupon }) => {
+              const person = people[who];
+              const order = orders.at(-1 - who);
+              if (what === 'place' && person) {
+                await person.basket.add(property, 1);
+                if (property === small.console) await person.basket.choose(small.controller, small.console);
+                const { status, data } = await person.place({ useWallet, coupon });
+                if (status === 200) orders.push({ owner: person, id: data.orderId });
+              }
+              if (what === 'cancel' && order) await order.owner.cancel(order.id);
+              if (what === 'pay' && order) await run(shop.db, 'SELECT pay_order($1, now())', [order.id]);
+              if (what === 'release' && order)
+                await run(shop.db, 'SELECT * FROM release_order($1, now(), NULL, $2)', [
+                  order.id,
+                  mostBasketLines,
+                ]);
+            }),
+          );
+          await expectSumsToFit(people, stocks);
+        }
+        placed += orders.length;
+        for (const { owner, id } of orders) await owner.cancel(id);
+        for (const [property, stock] of stocks) expect(await shop.stockOf(property)).toBe(stock);
+      },
+    ),
+    { numRuns: 12, seed: 20_261_122 },
+  );
+  expect(placed).toBeGreaterThan(40);
+}, 240_000);
+
+async function expectSumsToFit(people: Shopper[], stocks: [number, number][]) {
+  for (const [property, stock] of stocks) {
+    const [row] = await run<{ taken: number }>(
+      shop.db,
+      'SELECT coalesce(sum(taken), 0)::int AS taken FROM order_items WHERE property_id = $1',
+      [property],
+    );
+    expect((await shop.stockOf(property)) + (row?.taken ?? 0)).toBe(stock);
+  }
+  for (const { userId } of people) {
+    const [row] = await run<{ balance: number; held: number }>(
+      shop.db,
+      'SELECT wallet_balance($1) AS balance, held_money($1) AS held',
+      [userId],
+    );
+    expect(row?.held).toBeLessThanOrEqual(row?.balance ?? -1);
+  }
+}

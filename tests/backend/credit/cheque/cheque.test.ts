@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { decideOrder } from '@/backend/domains/buy/order/review';
+import { transitions } from '@/backend/domains/credit/cheque/transitions';
+import { type ChequeShop, openChequeShop, statesOf } from '@/tests/support/credit/chequeShop';
+import { countOf, run } from '@/tests/support/guest';
+import { small, smallPlans } from '@/tests/support/smallSeed';
+import { keysOf } from '@/utils/keysOf';
+
+let shop: ChequeShop;
+beforeAll(async () => {
+  shop = await openChequeShop();
+});
+afterAll(() => shop.close());
+
+test('cheques are agreed to in the review, handed in, refused, corrected and accepted; then the order is prepared', async () => {
+  const { sara, review, order } = await shop.buyByCheque();
+  const terms = review.facility?.instalments.map(({ number, amount, dueDate }) => ({
+    number,
+    amount,
+    dueDate,
+  }));
+  expect(review.facility?.cheques).toEqual(terms);
+  expect(await sara.order(order)).toMatchObject({
+    state: 'paymentReview',
+    cheques: { total: 3, awaited: 3, refused: 0, accepted: 0 },
+  });
+  const first = await shop.requestOf(sara, order);
+  expect(first).toMatchObject({ orderId: order, planName: 'وام بانک', open: true, cheques: terms });
+
+  const [one, two, three] = await shop.chequesOf(sara, order);
+  const registered = await shop.handIn(sara, order, [await shop.handed(sara, one)]);
+  expect(statesOf(registered.data)).toEqual(['registered', 'awaited', 'awaited']);
+  expect(registered.data.cheques[0]).toMatchObject({ ownerName: 'علی کریمی', ownerNationalCodeEnd: '0899' });
+  expect((await shop.newestNotice(sara))?.text).toBe('۲ چک دیگر را هم ثبت کنید تا بررسی آغاز شود.');
+  expect(await shop.accept(order, 1)).toBe('not_in_review');
+
+  const rest = [
+    await shop.handed(sara, two, { sayadNumber: ' ۱۲۳۴-۵۶۷۸-۹۰۱۲-۳۴۵۶ ' }),
+    await shop.handed(sara, three),
+  ];
+  const key = randomUUID();
+  const all = await shop.handIn(sara, order, rest, key);
+  expect(statesOf(all.data)).toEqual(['inReview', 'inReview', 'inReview']);
+  expect(all.data.cheques[1]?.sayadNumber).toBe('1234567890123456');
+  expect((await shop.handIn(sara, order, rest, key)).data).toEqual(all.data);
+  expect(await shop.handIn(sara, order, [await shop.handed(sara, two)])).toMatchObject({
+    status: 409,
+    fields: { '2.sayadNumber': 'این چک در حال بررسی است یا پذیرفته شده و تغییر نمی‌کند.' },
+  });
+
+  const picture = all.data.cheques[1]?.picture;
+  expect((await shop.app.inject(picture?.link ?? '')).headers['content-type']).toBe('image/jpeg');
+  expect(await Promise.all([shop.accept(order, 1), shop.accept(order, 3), shop.refuse(order, 2)])).toEqual([
+    'done',
+    'done',
+    'done',
+  ]);
+  expect(await shop.refuse(order, 1)).toBe('not_in_review');
+  expect((await shop.newestNotice(sara))?.text).toBe(
+    'تصویر چک خوانا نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.',
+  );
+  expect(await decideOrder(shop.parts(), order, { verdict: 'accept' })).toBe('cheques_open');
+
+  // The same paper may come with a better picture; the old picture is deleted.
+  const corrected = await shop.handIn(sara, order, [
+    await shop.handed(sara, two, { sayadNumber: '1234567890123456' }),
+  ]);
+  expect(statesOf(corrected.data)).toEqual(['accepted', 'inReview', 'accepted']);
+  expect(corrected.data.cheques[1]?.reason).toBeNull();
+  expect(await run(shop.db, 'SELECT FROM stored_files WHERE id = $1', [picture?.id])).toEqual([]);
+  expect(await shop.accept(order, 2)).toBe('done');
+  expect((await shop.newestNotice(sara))?.text).toBe('همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.');
+  expect(await decideOrder(shop.parts(), order, { verdict: 'accept' })).toBe('done');
+  expect((await sara.order(order)).state).toBe('preparing');
+  expect((await shop.requestOf(sara, order)).open).toBe(false);
+  expect((await sara.call.get('/user/cheques')).data).toEqual([]);
+});
+
+test('a single cheque covers its percent of all instalments on the last due date', async () => {
+  await run(
+    shop.db,
+    `UPDATE facility_plans SET cheque = '{"pieces": "single", "coverPercent": 150}' WHERE id = 1`,
+  );
+  const sara = await shop.createShopper({ lines: [[small.console, 1]] });
+  await sara.basket.choosePlan({ planId: smallPlans.shop, months: 6 });
+  const { data } = await sara.review();
+  const { instalments = [], cheques, refund = 0 } = data.facility ?? {};
+  expect(cheques).toEqual([
+    { number: 1, amount: Math.ceil(refund * 1.5), dueDate: instalments.at(-1)?.dueDate },
+  ]);
+  await run(shop.db, 'UPDATE facility_plans SET cheque = NULL WHERE id = 1');
+});
+
+test('a refused order returns the money, deletes the cheques with their pictures and frees their numbers', async () => {
+  const { sara, order } = await shop.buyByCheque();
+  const { cheques } = await shop.requestOf(sara, order);
+  const files = await countOf(shop.db, 'stored_files');
+  const given = await Promise.all(cheques.map((cheque) => shop.handed(sara, cheque)));
+  expect((await shop.handIn(sara, order, given)).status).toBe(200);
+  const reason = 'حساب صاحب چک برگشتی دارد.';
+  expect(await decideOrder(shop.parts(), order, { verdict: 'refuse', reason })).toBe('done');
+  expect(await sara.order(order)).toMatchObject({ state: 'cancelled', cheques: null, instalments: [] });
+  expect(await sara.balance()).toBe(5_000_000);
+  expect(await countOf(shop.db, 'stored_files')).toBe(files);
+  expect((await shop.handIn(sara, order, given)).status).toBe(409);
+  const again = await shop.buyByCheque();
+  const [cheque] = await shop.chequesOf(again.sara, again.order);
+  const sayadNumber = given[0]?.sayadNumber ?? '';
+  expect(
+    (await shop.handIn(again.sara, again.order, [await shop.handed(again.sara, cheque, { sayadNumber })]))
+      .status,
+  ).toBe(200);
+});
+
+test('the database refuses every transition that the table does not have', async () => {
+  const { order } = await shop.buyByCheque();
+  const states = keysOf(transitions);
+  const set = (state: string) =>
+    run(
+      shop.db,
+      `UPDATE cheques SET state = $2, sayad_number = order_id::text, owner_name = 'x', owner_national_code = 'x',
+        reason = CASE WHEN $2 = 'refused' THEN 'x' END WHERE order_id = $1 AND number = 1`,
+      [order, state],
+    );
+  for (const from of states) {
+    for (const to of states.filter((state) => state !== from)) {
+      await run(shop.db, 'ALTER TABLE cheques DISABLE TRIGGER USER');
+      await set(from);
+      await run(shop.db, 'ALTER TABLE cheques ENABLE TRIGGER USER');
+      const allowed = await set(to).then(
+        () => true,
+        () => false,
+      );
+      expect([from, to, allowed]).toEqual([from, to, transitions[from].includes(to)]);
+    }
+  }
+});

@@ -1,0 +1,238 @@
+import { parseDesk } from '@/backend/desk/arguments';
+import { runDesk, runLine } from '@/backend/desk/commands';
+import { cleanUpsOfRequests } from '@/backend/domains/credit/planRequest/cleanUps';
+import { decideRequest } from '@/backend/domains/credit/planRequest/desk';
+import { listPlanRequests } from '@/backend/domains/credit/planRequest/deskRequests';
+import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
+import { transitions } from '@/backend/domains/credit/planRequest/transitions';
+import { cleanUpsOf } from '@/backend/server/cleanUps';
+import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
+import { createCustomer } from '@/tests/support/customer';
+import { run } from '@/tests/support/guest';
+import { keysOf } from '@/utils/keysOf';
+
+let shop: PlanRequestShop;
+beforeAll(async () => {
+  shop = await openPlanRequestShop();
+});
+afterAll(() => shop.close());
+
+/** Types a command of the desk; a reason is the last word. @returns the printed lines, or the refusal */
+async function type(line: string, reason?: string): Promise<string> {
+  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const { refused, lines } = await runLine(parts, parseDesk(words));
+  return refused ?? lines.join('\n');
+}
+
+/** A customer whose request is submitted. */
+async function submit() {
+  const sara = await shop.createApplicant();
+  await shop.complete(sara);
+  const { data } = await shop.submit(sara);
+  return { sara, id: data.id };
+}
+/** A customer whose salary slip was rejected. */
+async function rejectSlip() {
+  const { sara, id } = await submit();
+  await type(`loan review ${id}`);
+  await type(`document reject ${id} salarySlip`, 'تاریخ فیش گذشته است');
+  return { sara, id };
+}
+
+test('a supervisor neither decides about an own request nor judges its documents', async () => {
+  const { sara, id } = await submit();
+  await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
+  const judged = { verdict: 'accepted' } as const;
+  expect(await runDesk(parts, { what: 'loan', id, decision: { verdict: 'review' } }, sara.userId)).toBe(
+    'own',
+  );
+  expect(await runDesk(parts, { what: 'document', id, code: 'salarySlip', judged }, sara.userId)).toBe('own');
+});
+
+test('an operator takes a request through review, correction, approval and contract to the pay-out', async () => {
+  const { sara, id } = await submit();
+  expect(await type('list')).toContain(
+    `loan ${id}  submitted  طرح پله ۲۴  30000000 toman  24 months  of مریم احمدی 0499370899  appointment 2026-11-23T06:30:00`,
+  );
+  const titles: (string | undefined)[] = [];
+  const step = async (line: string, reason?: string) => {
+    expect(await type(line, reason)).toBe('');
+    titles.push((await sara.newestNotice())?.title);
+    return sara.read();
+  };
+  expect(await step(`loan review ${id}`)).toMatchObject({ state: 'inReview' });
+  expect(await type(`loan approve ${id}`)).toContain('not accepted yet');
+  await step(`document accept ${id} nationalCard`);
+  expect(await step(`document reject ${id} salarySlip`, 'تاریخ فیش بیش از سه ماه پیش است')).toMatchObject({
+    state: 'needsCorrection',
+    correctBefore: '2026-11-29T20:29:59.000Z',
+    documents: [
+      { code: 'nationalCard', state: 'accepted' },
+      { code: 'salarySlip', state: 'rejected', reason: 'تاریخ فیش بیش از سه ماه پیش است' },
+      { code: 'residence', state: 'missing' },
+    ],
+  });
+  expect(await sara.newestNotice()).toMatchObject({
+    text: 'تاریخ فیش بیش از سه ماه پیش است. تا ۸ آذر فرصت دارید آن را جایگزین کنید.',
+    link: '/dashboard/planrequest',
+  });
+  expect(await sara.resubmit()).toMatchObject({
+    status: 409,
+    fields: { '3.salarySlip': '«فیش حقوقی» پذیرفته نشد؛ آن را جایگزین کنید.' },
+  });
+  expect(await sara.give('nationalCard')).toMatchObject({ status: 409 });
+  expect((await sara.give('salarySlip')).data.documents[1]).toMatchObject({ state: 'given', reason: null });
+  expect((await sara.resubmit()).data).toMatchObject({ state: 'inReview', correctBefore: null });
+  await step(`document accept ${id} salarySlip`);
+  expect(await step(`loan approve ${id}`)).toMatchObject({ state: 'approved' });
+  expect(await step(`loan contract ${id}`)).toMatchObject({ state: 'contract' });
+  expect(await sara.cancel()).toMatchObject({ status: 409 });
+  const paidOut = await step(`loan pay ${id}`);
+  expect(paidOut).toMatchObject({
+    state: 'paidOut',
+    credit: { planId: shop.plans.step24, granted: 30_000_000, left: 30_000_000 },
+  });
+  expect(paidOut?.history.map(({ state }) => state)).toEqual([
+    'draft',
+    'submitted',
+    'inReview',
+    'needsCorrection',
+    'inReview',
+    'approved',
+    'contract',
+    'paidOut',
+  ]);
+  const papersAfter = async (days: number) => {
+    const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + days * 86_400_000);
+    for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+    await cleanUps.run();
+    return (await sara.read())?.documents.flatMap(({ files }) => files).length;
+  };
+  expect(await papersAfter(89)).toBeGreaterThan(0);
+  expect(await papersAfter(91)).toBe(0);
+  expect(titles).toEqual([
+    'بررسی درخواست وام آغاز شد',
+    'بررسی درخواست وام آغاز شد',
+    '«فیش حقوقی» پذیرفته نشد',
+    'مدارک اصلاح‌شده رسید',
+    'درخواست وام شما تأیید شد',
+    'قرارداد وام امضا شد',
+    'اعتبار وام شما آماده است',
+  ]);
+  expect(await type('list')).not.toContain(`loan ${id}`);
+  expect(await type(`loan pay ${id}`)).toContain('not in a state');
+});
+
+test('of ten pay-outs at the same time one grants the credit', async () => {
+  const { id } = await submit();
+  await shop.decide(id, { verdict: 'review' });
+  for (const code of ['nationalCard', 'salarySlip']) await shop.accept(id, code);
+  for (const verdict of ['approve', 'contract'] as const) await shop.decide(id, { verdict });
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, () => shop.decide(id, { verdict: 'payOut' })),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  const credits = await run(shop.db, 'SELECT granted FROM loan_credits WHERE request_id = $1', [id]);
+  expect(credits).toEqual([{ granted: 30_000_000 }]);
+});
+
+test('a rejected request names its reason and gives its seat back', async () => {
+  const { sara, id } = await submit();
+  const [before] = await sara.days();
+  expect(await type(`loan reject ${id}`, 'درآمد برای این مبلغ کافی نیست.')).toBe('');
+  const request = await sara.read();
+  expect(request).toMatchObject({
+    state: 'rejected',
+    reason: 'درآمد برای این مبلغ کافی نیست.',
+    meetDateTime: null,
+  });
+  expect((await sara.days())[0]?.capacity).toBe((before?.capacity ?? 0) + 1);
+  expect((await sara.begin()).data.id).not.toBe(id);
+});
+
+test('a document that is not replaced in time rejects the request', async () => {
+  const { sara, id } = await rejectSlip();
+  const parts = { db: shop.db, now: () => shop.clock.now };
+  await rejectLateRequests(parts);
+  expect(await sara.read()).toMatchObject({ state: 'needsCorrection' });
+  await rejectLateRequests({ ...parts, now: () => shop.clock.now + 8 * 86_400_000 });
+  expect(await sara.read()).toMatchObject({ id, state: 'rejected', reason: expect.stringContaining('مهلت') });
+  expect((await sara.newestNotice())?.title).toBe('درخواست وام شما پذیرفته نشد');
+});
+
+test('everything that happened to a request is kept with who did it', async () => {
+  const { id } = await rejectSlip();
+  const [operator] = await run<{ id: number }>(
+    shop.db,
+    `INSERT INTO users (mobile, role) VALUES ('09350009999', 'supervisor') RETURNING id`,
+  );
+  const parts = { db: shop.db, now: () => shop.clock.now };
+  await decideRequest(parts, id, { verdict: 'reject', reason: 'نادرست' }, operator?.id);
+  const events = await run(
+    shop.db,
+    'SELECT kind, state, code, reason, operator_id AS operator FROM plan_request_events WHERE request_id = $1 ORDER BY id',
+    [id],
+  );
+  expect(events.slice(-3)).toEqual([
+    {
+      kind: 'document',
+      state: 'rejected',
+      code: 'salarySlip',
+      reason: 'تاریخ فیش گذشته است',
+      operator: null,
+    },
+    { kind: 'state', state: 'needsCorrection', code: null, reason: null, operator: null },
+    { kind: 'state', state: 'rejected', code: null, reason: 'نادرست', operator: operator?.id },
+  ]);
+});
+
+test('the seats of a day are changed, but not below those that are booked', async () => {
+  const { sara } = await submit();
+  const [first] = await sara.days();
+  const booked = 7 - (first?.capacity ?? 0);
+  expect(await type(`appointment seats 1 2026-11-23 ${booked - 1}`)).toContain('booked already');
+  expect(await type(`appointment seats 1 2026-11-23 ${booked}`)).toBe('');
+  expect((await sara.days())[0]?.capacity).toBe(0);
+  expect(await type('appointment seats 9 2026-11-23 7')).toContain('nothing with this number');
+  expect(await type('appointment seats 1 2026-11-23 7')).toBe('');
+});
+
+test('the database refuses every transition that the table does not have', async () => {
+  const { id } = await submit();
+  const states = keysOf(transitions);
+  const set = (state: string) =>
+    run(
+      shop.db,
+      `UPDATE plan_requests SET state = $2, reason = CASE WHEN $2 = 'rejected' THEN 'x' END,
+        correct_before = CASE WHEN $2 = 'needsCorrection' THEN now() END WHERE id = $1`,
+      [id, state],
+    );
+  for (const from of states) {
+    for (const to of states.filter((state) => state !== from)) {
+      await run(shop.db, 'ALTER TABLE plan_requests DISABLE TRIGGER USER');
+      await set(from);
+      await run(shop.db, 'ALTER TABLE plan_requests ENABLE TRIGGER USER');
+      const allowed = await set(to).then(
+        () => true,
+        () => false,
+      );
+      expect([from, to, allowed]).toEqual([from, to, transitions[from].includes(to)]);
+    }
+  }
+});
+
+test('an approved request is taken back until the contract, and the desk names its applicant by the request', async () => {
+  const sara = await shop.createApplicant();
+  await shop.complete(sara);
+  const { id } = (await shop.submit(sara)).data;
+  const listed = (await listPlanRequests(shop, { tab: 'all' })).requests.find((request) => request.id === id);
+  const { fName, lName } = (await sara.read())?.applicant ?? {};
+  expect(listed?.customer.name).toBe(`${fName} ${lName}`);
+  await shop.decide(id, { verdict: 'review' });
+  for (const code of ['nationalCard', 'salarySlip']) await shop.accept(id, code);
+  await shop.decide(id, { verdict: 'approve' });
+  expect((await sara.cancel()).data).toMatchObject({ state: 'cancelled', meetDateTime: null });
+  expect(await shop.decide(id, { verdict: 'contract' })).toBe('wrong_state');
+});

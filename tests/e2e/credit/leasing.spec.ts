@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BetaRegistration } from '@/contract/betaLoan';
+import type { LeasingRequest } from '@/contract/leasing';
+import { expectAccessible } from '@/tests/e2e/axe';
+import { chooseCourier, goOn, orderButton, payAtBank, readyToOrder } from '@/tests/e2e/checkoutSteps';
+import { callAs, codeOf, newMobile, newNationalCode, openAs } from '@/tests/e2e/customer';
+import { open, test, typeAtDesk } from '@/tests/e2e/support';
+import { aPhoto } from '@/tests/support/layout/uploads';
+
+const region = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
+
+/** A number of sixteen digits, because the seed and other tests have handed in others. */
+const newSayadNumber = () => `5${String(randomInt(10 ** 14)).padStart(15, '0')}`;
+
+/** Registers the cheque of the open form. */
+async function registerCheque(page: Page, shown: string) {
+  const form = page.getByRole('form', { name: `ثبت چک ${shown}` });
+  await form.getByLabel('شمارهٔ صیاد').fill(newSayadNumber());
+  await form.locator('input[type=file]').setInputFiles({
+    name: 'cheque.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhoto('jpeg', 800, 400),
+  });
+  await expect(form.getByText('فرستاده شد', { exact: true })).toBeVisible();
+  await form.getByRole('button', { name: `ثبت چک ${shown}` }).click();
+  await expect(form).toBeHidden();
+}
+
+test('a leasing credit is requested, secured by cheques, and used for an order', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const customer = await readyToOrder(request);
+  await openAs(page, customer, '/leasingloanrequest');
+  await page.getByRole('slider', { name: 'مبلغ اعتبار' }).fill('40000000');
+  await page.getByRole('radio', { name: '۳', exact: true }).press('Space');
+  const scoring = region(page, /اعتبارسنجی/);
+  await scoring.getByRole('checkbox').check();
+  await expectAccessible(page, 'a leasing request without a score');
+  await scoring.getByRole('button', { name: 'دریافت امتیاز' }).click();
+  await expect(scoring.getByText('نمایشی')).toBeVisible();
+  const sending = region(page, /چک‌های تضمین/);
+  await sending.getByRole('checkbox').check();
+  await expectAccessible(page, 'a complete leasing request');
+  await sending.getByRole('button', { name: /فرستادن درخواست/ }).click();
+  await expect(page.getByText('بررسی کارشناس')).toBeVisible();
+
+  const { id } = await callAs<LeasingRequest>(request, customer, 'get', '/user/leasing');
+  await typeAtDesk(`leasing approve ${id} --amount 30000000`);
+  await page.getByRole('link', { name: 'ثبت چک‌ها' }).click();
+  await expect(page).toHaveURL('/leasingloanrequest/check');
+  await expectAccessible(page, 'the cheques of a leasing contract');
+  for (const shown of ['۱', '۲', '۳']) await registerCheque(page, shown);
+  await expect(page.getByText(/همهٔ چک‌ها رسید\. تا یک روز/)).toBeVisible();
+  for (const number of [1, 2, 3]) await typeAtDesk(`leasingCheque accept ${id} ${number}`);
+  await expect(page.getByText('همهٔ چک‌ها پذیرفته شد و اعتبار شما آماده است.')).toBeVisible();
+
+  await open(page, '/leasingloanrequest/checkout');
+  await expect(region(page, /اعتبار لیزینگ پله/)).toContainText('۳۰٬۰۰۰٬۰۰۰');
+  await expectAccessible(page, 'the leasing credit for a basket');
+  await page.getByRole('button', { name: 'استفاده از اعتبار و ادامهٔ خرید' }).click();
+  await expect(page).toHaveURL('/order');
+  await goOn(page);
+  await chooseCourier(page);
+  await goOn(page);
+  await expect(page.getByRole('radio', { name: /لیزینگ پله/ })).toBeChecked();
+  await goOn(page);
+  await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
+  await orderButton(page).click();
+  await payAtBank(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
+  const { credit } = await callAs<LeasingRequest>(request, customer, 'get', '/user/leasing');
+  expect(credit?.left).toBeLessThan(30_000_000);
+});
+
+test('a person registers for the beta programme and follows the registration', async ({ page, request }) => {
+  const mobile = newMobile();
+  await open(page, '/beta');
+  await expectAccessible(page, 'the beta programme');
+  await page.getByRole('link', { name: 'ثبت‌نام', exact: true }).click();
+  await expectAccessible(page, 'the registration for the beta programme');
+  await page.getByLabel('نام و نام خانوادگی').fill('نگار رستمی');
+  await page.getByLabel('کد ملی').fill(newNationalCode());
+  await page.getByLabel('شمارهٔ موبایل').fill(mobile);
+  await page.getByLabel('مبلغ درخواستی').fill('10000000');
+  await page.getByRole('button', { name: 'دریافت کد تأیید' }).click();
+  await page.getByLabel('کد ۴ رقمی').fill(await codeOf(request, mobile));
+  const answered = page.waitForResponse(/betaLoan\/registrations/);
+  await page.getByRole('button', { name: 'تأیید و ثبت‌نام' }).click();
+  const { data }: { data: BetaRegistration } = await (await answered).json();
+  await expect(page.getByRole('heading', { name: 'ثبت‌نام شما' })).toBeVisible();
+
+  await open(page, '/loanbeta/check');
+  await page.getByLabel('کد رهگیری').fill(data.trackingCode);
+  await page.getByLabel('شمارهٔ موبایل').fill(mobile);
+  await page.getByRole('button', { name: 'دیدن وضعیت' }).click();
+  await expect(page.getByText('جای شما نگه داشته شده است.')).toBeVisible();
+  await expectAccessible(page, 'a registration for the beta programme');
+});

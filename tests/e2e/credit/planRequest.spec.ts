@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PlanRequest } from '@/contract/planRequest';
+import { expectAccessible } from '@/tests/e2e/axe';
+import { callAs, openAs, openDesk, signUp } from '@/tests/e2e/customer';
+import { open, test, typeAtDesk } from '@/tests/e2e/support';
+import { aPdf, aPhoto } from '@/tests/support/layout/uploads';
+
+const section = (page: Page, title: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: new RegExp(title) }) });
+const card = (page: Page, title: string): Locator => page.getByRole('listitem', { name: title, exact: true });
+
+/** Sends a file for a document and waits until it belongs to the request. */
+async function giveDocument(page: Page, title: string, kind: 'photo' | 'pdf' = 'photo') {
+  const file =
+    kind === 'pdf'
+      ? { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf() }
+      : { name: 'scan.jpg', mimeType: 'image/jpeg', buffer: await aPhoto('jpeg', 600, 800) };
+  await card(page, title).locator('input[type=file]').setInputFiles(file);
+  await expect(card(page, title)).toContainText('در صف بررسی');
+}
+
+async function fillPerson(page: Page) {
+  const person = section(page, 'مشخصات شما');
+  await person.getByLabel('نام پدر').fill('رضا');
+  await person.getByLabel('وضعیت تأهل').selectOption({ label: 'متأهل' });
+  await person.getByLabel('محل سکونت', { exact: true }).selectOption({ label: 'مستأجر' });
+  await person.getByLabel('نشانی محل سکونت').fill('ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک ۸');
+  await person.getByLabel('کدپستی').fill('۱۵۱۷۹۶۳۵۱۱');
+  await person.getByRole('button', { name: 'ادامه' }).click();
+}
+
+async function fillWork(page: Page) {
+  const work = section(page, 'شغل و ضامن');
+  await work.getByRole('radio', { name: 'کارمند' }).press('Space');
+  await work.getByLabel('عنوان شغل').fill('کارشناس مالی');
+  await work.getByLabel('نام محل کار').fill('شرکت آب تهران');
+  await work.getByLabel('سابقهٔ کار').selectOption({ label: '۸ سال' });
+  await work.getByLabel('درآمد ماهانه').fill('۳۲۰۰۰۰۰۰');
+  await work.getByLabel('تلفن محل کار').fill('۰۲۱۸۸۵۵۳۳۰۰');
+  await work.getByLabel('نشانی محل کار').fill('تهران، خیابان حجاب، پلاک ۴');
+  await work.getByRole('button', { name: 'ادامه' }).click();
+}
+
+test('a loan is requested from the guide to the appointment, and a refused document is corrected', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
+  test.slow();
+  const customer = await signUp(request);
+  await openAs(page, customer, '/planloanguide');
+  await expectAccessible(page, 'the guide of the loan plans');
+  await page.getByRole('slider', { name: 'مبلغ وام' }).fill('30000000');
+  await page.getByRole('link', { name: 'درخواست همین وام' }).click();
+
+  const loan = section(page, 'انتخاب طرح');
+  await expect(loan.getByRole('radio', { name: /^طرح پله ۲۴/ })).toBeChecked();
+  await loan.getByRole('button', { name: 'ادامه' }).click();
+  await expect(loan).toContainText('۳۰ میلیون تومان');
+  await fillPerson(page);
+  await expect(page.getByText(/^ذخیره شد، /).first()).toBeAttached();
+  await fillWork(page);
+  await expectAccessible(page, 'a loan request that lacks its documents');
+
+  // The request goes on in another visit.
+  await open(page, '/planloanrequest');
+  const { documents } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
+  const needed = documents.filter(({ required }) => required);
+  for (const [index, { title }] of needed.entries())
+    await giveDocument(page, title, index === 1 ? 'pdf' : 'photo');
+  await section(page, 'تعیین نوبت').getByRole('radio').and(page.locator(':enabled')).first().press('Space');
+  await expectAccessible(page, 'a complete loan request');
+  await page.getByRole('button', { name: 'ثبت نوبت و ارسال' }).locator('visible=true').click();
+  await expect(page.getByText('با موفقیت ثبت  شد')).toBeVisible();
+  await page.getByRole('link', { name: 'پیگیری درخواست' }).click();
+  await expect(page.getByRole('heading', { name: 'نوبت بعدی شما' })).toBeVisible();
+
+  const { id } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
+  await typeAtDesk(`loan review ${id}`);
+  for (const { code } of needed.filter((one) => one.code !== 'salarySlip'))
+    await typeAtDesk(`document accept ${id} ${code}`);
+  await typeAtDesk(`document reject ${id} salarySlip`, 'تاریخ فیش بیش از ۳ ماه پیش است');
+  await open(page, '/dashboard/planrequest');
+  await expect(card(page, 'فیش حقوقی')).toContainText('تاریخ فیش بیش از ۳ ماه پیش است');
+  await expectAccessible(page, 'a loan request with a refused document');
+  await giveDocument(page, 'فیش حقوقی');
+  await page.getByRole('button', { name: 'فرستادن برای بررسی دوباره' }).click();
+  await expect(page.getByText('مدارک تازه فرستاده شد')).toBeVisible();
+
+  const desk = await openDesk(browser, page, `/admin/requests?loan=${id}`);
+  await desk.getByRole('button', { name: 'تأیید فیش حقوقی' }).click();
+  await expectAccessible(desk, 'a loan request at the desk');
+  for (const step of ['تأیید درخواست', 'قرارداد امضا شد', 'واریز اعتبار'])
+    await desk.getByRole('button', { name: step }).click();
+  await expect(desk.getByText('اعتبار آماده است')).toBeVisible();
+  await desk.close();
+  await open(page, '/dashboard/planrequest');
+  await expect(page.getByText(/۳۰٬۰۰۰٬۰۰۰ تومان مانده است/)).toBeVisible();
+});

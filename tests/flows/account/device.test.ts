@@ -1,0 +1,133 @@
+import { HttpResponse, http } from 'msw';
+import { deviceSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
+import { profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
+import { changePassword } from '@/store/session/account';
+import { selectUserInfo, userInfoChanged } from '@/store/session/session';
+import { aDevice } from '@/tests/support/factories/device';
+import { aUserInfo } from '@/tests/support/factories/session';
+import { closedGate } from '@/tests/support/gate';
+import { testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { until } from '@/tests/support/until';
+
+let trouble: (() => Response) | null = null;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  [trouble, sent] = [null, []];
+  const answer = (data: unknown) => {
+    const wrong = trouble;
+    trouble = null;
+    return wrong ? wrong() : HttpResponse.json({ data });
+  };
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/devices`, () =>
+      answer([aDevice({ id: 'this', current: true }), aDevice({ id: 'a' }), aDevice({ id: 'b' })]),
+    ),
+    http.delete(`${testApi}/user/devices/:id`, ({ params }) => {
+      sent.push(params.id);
+      return answer({});
+    }),
+    http.delete(`${testApi}/user/devices`, () => {
+      sent.push('others');
+      return answer({});
+    }),
+    http.put(`${testApi}/user/changePassword`, async ({ request }) => {
+      sent.push(await request.json());
+      return answer({});
+    }),
+    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
+      sent.push(Object.fromEntries(await request.formData()));
+      return answer({});
+    }),
+  );
+});
+
+async function open() {
+  const store = startSession();
+  store.inject(deviceSlice);
+  store.inject(profileFormsSlice);
+  store.dispatch(loadDevices.request());
+  const ids = () => selectDevices(store.getState())?.map(({ id }) => id);
+  const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
+  await until(() => expect(ids()).toEqual(['this', 'a', 'b']));
+  return { store, ids, toasts };
+}
+
+describe('the devices', () => {
+  test('sign out one device', async () => {
+    const { store, ids, toasts } = await open();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(ids()).toEqual(['this', 'b']));
+    expect(toasts()).toEqual(['success: دستگاه از حساب شما خارج شد']);
+  });
+
+  test('sign out all others and keep this one', async () => {
+    const { store, ids } = await open();
+    store.dispatch(signOutOthers.request());
+    await until(() => expect(ids()).toEqual(['this']));
+    expect(sent).toEqual(['others']);
+  });
+
+  test('leave out a device that was signed out while they were loaded again', async () => {
+    const { store, ids } = await open();
+    const earlier = closedGate();
+    let answered = false;
+    server.use(
+      http.get(`${testApi}/user/devices`, async () => {
+        await earlier.opened;
+        answered = true;
+        return HttpResponse.json({ data: [aDevice({ id: 'this', current: true }), aDevice({ id: 'a' })] });
+      }),
+    );
+    store.dispatch(loadDevices.request());
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(ids()).toEqual(['this', 'b']));
+    earlier.open();
+    await until(() => expect(answered).toBe(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(ids()).toEqual(['this', 'b']);
+  });
+
+  test('show an error after a failure and keep the device', async () => {
+    const { store, ids, toasts } = await open();
+    trouble = () => HttpResponse.error();
+    store.dispatch(signOutDevice.request('a'));
+    await until(() => expect(toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']));
+    expect(ids()).toEqual(['this', 'a', 'b']);
+  });
+});
+
+describe('the password', () => {
+  const passwords = { currentPassword: 'Old12345', password: 'New12345' };
+
+  test('is changed and announced', async () => {
+    const { store, toasts } = await open();
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([passwords]);
+    expect(toasts()).toEqual(['success: رمز عبور ثبت شد']);
+  });
+
+  test('is set with the single-use secret of the code when the customer has none', async () => {
+    const { store } = await open();
+    store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
+    store.dispatch(changePassword.request({ password: 'New12345', secretKey: 'secret' }));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
+    expect(sent).toEqual([{ password: 'New12345', secretKey: 'secret' }]);
+    await until(() =>
+      expect(selectUserInfo(store.getState())).toMatchObject({ hasPassword: true, secretKey: null }),
+    );
+  });
+
+  test('keeps a refusal in the form and shows the message of the server in a toast', async () => {
+    const { store, toasts } = await open();
+    trouble = () => refusal(400, 'رمز عبور نادرست است');
+    store.dispatch(changePassword.request(passwords));
+    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('failed'));
+    expect(selectPasswordForm(store.getState()).failure?.message).toBe('رمز عبور نادرست است');
+    await until(() => expect(toasts()).toEqual(['danger: رمز عبور نادرست است']));
+  });
+});

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { OverviewScreen } from '@/components/account/dashboard/OverviewScreen';
+import { UnknownPage } from '@/components/account/dashboard/UnknownPage';
+import type { DashboardMenuItem } from '@/contract/dashboard';
+import type { Overview } from '@/contract/order';
+import type { User } from '@/contract/profile';
+import { aFavorite } from '@/tests/support/factories/favorite';
+import { anOrderSummary, instalments } from '@/tests/support/factories/order';
+import { aCard } from '@/tests/support/factories/product';
+import { aUser } from '@/tests/support/factories/profile';
+import { aUserInfo } from '@/tests/support/factories/session';
+import { renderApp, testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { onStart } from '@/tests/support/shell';
+import { customerCalls } from '@/tests/support/signedIn';
+
+const entry = (over: Partial<DashboardMenuItem>): DashboardMenuItem => ({
+  id: 1,
+  title: 'پیشخوان',
+  link: '/dashboard',
+  icon: 'layout-dashboard',
+  order: 1,
+  active: true,
+  badge: null,
+  ...over,
+});
+
+const menu = [
+  entry({ id: 3, order: 3, title: 'کیف پول', link: '/dashboard/wallet', icon: 'wallet' }),
+  entry({
+    id: 2,
+    order: 2,
+    title: 'سفارش‌ها',
+    link: '/dashboard/orders',
+    icon: 'package',
+    badge: { text: '۱ در راه', tone: 'accent' },
+  }),
+  entry({ id: 4, order: 4, title: 'بسته', link: '/dashboard/closed', active: false }),
+  entry({}),
+];
+
+const nothing: Overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
+
+/** The dashboard of a customer, with these answers of the server. */
+function open(overview: Overview, user: Partial<User> = {}, page = <OverviewScreen />) {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(
+    http.get(`${testApi}/user/v2/Dashboard/Get`, () => HttpResponse.json({ data: menu })),
+    http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })),
+    ...customerCalls(aUser(user)),
+  );
+  return renderApp(page);
+}
+
+/** A moment so many days from today, at noon in Tehran. */
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+/** `YYYY-MM-DD` as the shop counts days. */
+const tehranDay = (day: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(day);
+
+beforeEach(() => {
+  mockRouter.push('/dashboard');
+  server.use(...onStart());
+});
+
+describe('the frame', () => {
+  test('greets the customer with name, number and wallet', async () => {
+    open(nothing);
+    const person = await screen.findByRole('region', { name: 'حساب شما' });
+    await within(person).findByText('مریم احمدی');
+    expect(person).toHaveTextContent('م\u200cا');
+    expect(person).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    expect(person).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان');
+    expect(within(person).getByRole('link', { name: 'ویرایش مشخصات' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    );
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('surrounds the 404 of an unknown address', async () => {
+    open(nothing, {}, <UnknownPage />);
+    expect(await screen.findByRole('heading', { name: 'این صفحه پیدا نشد' })).toBeInTheDocument();
+    const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
+    await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
+    expect(screen.getByRole('link', { name: 'حساب من' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  test('greets a customer without a name', async () => {
+    open(nothing, { fName: null, lName: null });
+    await screen.findByText('مشتری پله');
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('shows the active entries of the menu in order, and marks the current page', async () => {
+    open(nothing);
+    const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
+    await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
+    const links = within(nav).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/dashboard/orders',
+      '/dashboard/wallet',
+    ]);
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(links[1]).not.toHaveAttribute('aria-current');
+    expect(links[1]).toHaveTextContent('۱ در راه');
+    await screen.findByText('هنوز سفارشی ندارید');
+  });
+
+  test('leads a guest to the login and back, and loads nothing', async () => {
+    mockRouter.push('/dashboard?from=menu');
+    renderApp(<OverviewScreen />);
+    expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
+      'href',
+      '/login?c=%2Fdashboard%3Ffrom%3Dmenu',
+    );
+    expect(screen.queryByRole('navigation', { name: 'بخش‌های حساب' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the overview', () => {
+  test('shows the next instalment, its due date and the remaining amount', async () => {
+    const plan = instalments(4).map((one) =>
+      one.number === 5 ? { ...one, dueDate: tehranDay(inDays(9)) } : one,
+    );
+    open({
+      ...nothing,
+      nextInstalment: { orderId: 1032418, title: 'Galaxy S25', number: 5, instalments: plan },
+    });
+    const card = await screen.findByRole('region', { name: /قسط ۵ از ۱۲/ });
+    expect(card).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+    expect(card).toHaveTextContent('۹ روز تا سررسید');
+    expect(card).toHaveTextContent('پرداخت‌شده ۱۷٬۹۱۶٬۰۰۰');
+    expect(card).toHaveTextContent('مانده ۳۵٬۸۳۲٬۰۰۰');
+    expect(within(card).getByRole('link', { name: 'جدول قسط‌ها' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders/1032418#instalments',
+    );
+  });
+
+  test('shows the steps of a current order, and only the state of a delivered one', async () => {
+    open({ ...nothing, orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
+    const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و یک کالای دیگر/ });
+    expect(title[0]).toHaveAttribute('href', '/dashboard/orders/1048231');
+    const steps = screen.getByRole('list', { name: 'مرحله‌های سفارش' });
+    const items = within(steps).getAllByRole('listitem');
+    expect(items.map((item) => item.dataset.state)).toEqual(['done', 'done', 'done', 'now', 'next']);
+    expect(items[3]).toHaveAttribute('aria-current', 'step');
+    expect(items[3]).toHaveTextContent('امروز، ۱۴ تا ۱۷');
+    expect(screen.getByText('تحویل شد')).toBeVisible();
+  });
+
+  test('shows the favorites whose price has fallen', async () => {
+    open({
+      ...nothing,
+      orders: [anOrderSummary()],
+      cheaperFavorites: [aFavorite({ product: aCard({ id: 9 }), seenPrice: 63_500_000, cheaper: true })],
+    });
+    const part = await screen.findByRole('region', { name: 'علاقه‌مندی‌هایی که ارزان شد' });
+    expect(within(part).getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
+      'href',
+      '/products/9/samsung-galaxy-s25',
+    );
+    expect(part).toHaveTextContent('قیمت پیشین ۶۳٬۵۰۰٬۰۰۰تخفیف ۶٪۵۹٬۵۰۰٬۰۰۰ تومان');
+  });
+
+  test('has one link for a customer without orders', async () => {
+    open(nothing);
+    expect(await screen.findByRole('link', { name: 'دیدن پیشنهادها' })).toHaveAttribute(
+      'href',
+      '/shop?discounted=true',
+    );
+  });
+
+  test('shows an error after a failed load and can load again', async () => {
+    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error()));
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    server.use(...customerCalls());
+    const { user } = renderApp(<OverviewScreen />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('خلاصهٔ حساب شما نرسید');
+    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: nothing })));
+    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
+    expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

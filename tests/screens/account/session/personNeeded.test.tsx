@@ -1,0 +1,193 @@
+import '@/tests/support/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import type { ReactNode } from 'react';
+import { OverviewScreen } from '@/components/account/dashboard/OverviewScreen';
+import { FavoritesScreen } from '@/components/account/favorite/FavoritesScreen';
+import { LoginScreen } from '@/components/account/session/LoginScreen';
+import { BasketScreen } from '@/components/buy/basket/BasketScreen';
+import { Overlays } from '@/components/layout/frame/Overlays';
+import { Header } from '@/components/layout/header/Header';
+import BottomBar from '@/components/layout/menu/BottomBar';
+import { selectSignedIn } from '@/store/session/session';
+import { logoutWanted } from '@/store/session/signIn';
+import { selectOverlay } from '@/store/ui';
+import { signingIn } from '@/tests/support/account/loginServer';
+import { aBasketAnswer } from '@/tests/support/factories/basket';
+import { aUserInfo } from '@/tests/support/factories/session';
+import { itemAt } from '@/tests/support/itemAt';
+import { renderApp, testApi } from '@/tests/support/renderApp';
+import { SoftLinks } from '@/tests/support/SoftLinks';
+import { server } from '@/tests/support/server';
+
+const kept = '۱ کالا روی این دستگاه نگه داشته شده است.';
+const loginName = 'ورود یا ثبت‌نام';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+  signingIn();
+  mockRouter.setCurrentUrl('/faq');
+  server.use(
+    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
+    http.get(`${testApi}/user/overview`, () =>
+      HttpResponse.json({ data: { nextInstalment: null, orders: [], cheaperFavorites: [] } }),
+    ),
+    http.get(`${testApi}/user/favorites`, () =>
+      HttpResponse.json({ data: [], extraObject: { nextCursor: null } }),
+    ),
+    http.post(`${testApi}/user/favorites`, () => HttpResponse.json({ data: [5] })),
+    http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer())),
+    http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()),
+    http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })),
+  );
+});
+
+/** A part of the shop with the overlays over it. */
+const open = (part: ReactNode) =>
+  renderApp(
+    <SoftLinks>
+      {part}
+      <Overlays />
+    </SoftLinks>,
+  );
+
+/** Signs in with the modal login over the page. */
+async function signIn(user: ReturnType<typeof userEvent.setup>) {
+  const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+  await user.type(within(dialog).getByRole('textbox', { name: 'شمارهٔ موبایل' }), '09123456789{Enter}');
+  await user.type(await within(dialog).findByLabelText('رمز عبور'), 'Pass1234{Enter}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+test.each<[string, () => ReactNode, string, string]>([
+  ['the favorites of the bottom bar', () => <BottomBar />, 'علاقه‌مندی', '/dashboard/favorites'],
+  ['the profile of the bottom bar', () => <BottomBar />, 'پروفایل', '/dashboard'],
+  ['the messages of the header', () => <Header />, 'پیام‌ها', '/dashboard/notifications'],
+])('lets a guest who opens %s sign in over the page, and opens it', async (_name, part, link, target) => {
+  const { user, store } = open(part());
+  await user.click(screen.getByRole('link', { name: link }));
+  expect(mockRouter.asPath).toBe('/faq');
+  await signIn(user);
+  await waitFor(() => expect(mockRouter.asPath).toBe(target));
+  expect(selectSignedIn(store.getState())).toBe(true);
+});
+
+describe('«ادامهٔ خرید» in the basket', () => {
+  const goOn = async () => itemAt(await screen.findAllByRole('link', { name: 'ادامهٔ خرید' }), 0);
+
+  test('signs a guest in over the basket and goes on to checkout', async () => {
+    window.localStorage.setItem('cartId', 'cart-1');
+    mockRouter.setCurrentUrl('/cart');
+    const { user } = open(<BasketScreen />);
+    const link = await goOn();
+    // Without scripts the login page leads to checkout.
+    expect(link).toHaveAttribute('href', '/login?c=/order');
+    await user.click(link);
+    await signIn(user);
+    await waitFor(() => expect(mockRouter.asPath).toBe('/order'));
+  });
+
+  test('leads a customer straight to checkout', async () => {
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    const { user, store } = open(<BasketScreen />);
+    const link = await goOn();
+    await waitFor(() => expect(link).toHaveAttribute('href', '/order'));
+    await user.click(link);
+    await waitFor(() => expect(mockRouter.asPath).toBe('/order'));
+    expect(selectOverlay(store.getState())).toBeNull();
+  });
+});
+
+describe('a page of the dashboard', () => {
+  test('opens the login for a guest at once, and appears after the sign-in', async () => {
+    mockRouter.setCurrentUrl('/dashboard');
+    const { user } = open(<OverviewScreen />);
+    await signIn(user);
+    expect(await screen.findByText('هنوز سفارشی ندارید')).toBeInTheDocument();
+    expect(mockRouter.asPath).toBe('/dashboard');
+  });
+
+  test('keeps its explanation after the login is closed, and opens it again on demand', async () => {
+    mockRouter.setCurrentUrl('/dashboard');
+    const { user } = open(<OverviewScreen />);
+    const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+    await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: loginName }));
+    await signIn(user);
+    expect(await screen.findByText('هنوز سفارشی ندارید')).toBeInTheDocument();
+  });
+
+  test('does not open the login for a customer who signs out', async () => {
+    mockRouter.setCurrentUrl('/dashboard');
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    const { store } = open(<OverviewScreen />);
+    await screen.findByText('هنوز سفارشی ندارید');
+    act(() => {
+      store.dispatch(logoutWanted());
+    });
+    await waitFor(() => expect(mockRouter.asPath).toBe('/'));
+    expect(selectOverlay(store.getState())).toBeNull();
+  });
+});
+
+describe('a guest with favorites', () => {
+  beforeEach(() => window.localStorage.setItem('favorites', JSON.stringify([{ productId: 5 }])));
+
+  test('sees in the login that they are stored on this device', async () => {
+    const { user } = open(<BottomBar />);
+    await user.click(screen.getByRole('link', { name: 'علاقه‌مندی' }));
+    const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(kept);
+  });
+
+  test('sees this only on the login page that leads to the favorites', async () => {
+    mockRouter.setCurrentUrl('/login?c=/dashboard/favorites');
+    open(<LoginScreen />);
+    expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
+    act(() => {
+      mockRouter.push('/login?c=/faq');
+    });
+    await waitFor(() => expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument());
+  });
+
+  test('sees this on the favorites page', async () => {
+    mockRouter.setCurrentUrl('/dashboard/favorites');
+    renderApp(<FavoritesScreen />);
+    expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
+  });
+});
+
+describe('the basket of the bottom bar', () => {
+  test('leads a guest to the login page, which links to the basket', async () => {
+    window.localStorage.setItem('cartId', 'cart-1');
+    const bar = open(<BottomBar />);
+    expect(screen.getByRole('link', { name: /سبد خرید/ })).toHaveAttribute('href', '/login?c=/cart');
+    await bar.user.click(screen.getByRole('link', { name: /سبد خرید/ }));
+    await waitFor(() => expect(mockRouter).toMatchObject({ pathname: '/login', query: { c: '/cart' } }));
+    bar.unmount();
+    const { user } = open(<LoginScreen />);
+    await user.click(await screen.findByRole('link', { name: 'دیدن سبد بدون ورود' }));
+    await waitFor(() => expect(mockRouter.asPath).toBe('/cart'));
+  });
+
+  test('has no link on the login page when it is empty', async () => {
+    mockRouter.setCurrentUrl('/login?c=/cart');
+    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer({ items: [] }))));
+    open(<LoginScreen />);
+    await screen.findByRole('textbox', { name: 'شمارهٔ موبایل' });
+    expect(screen.queryByRole('link', { name: 'دیدن سبد بدون ورود' })).not.toBeInTheDocument();
+  });
+
+  test('leads a customer to the basket', async () => {
+    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+    open(<BottomBar />);
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: /سبد خرید/ })).toHaveAttribute('href', '/cart'),
+    );
+  });
+});

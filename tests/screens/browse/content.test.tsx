@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { BlogScreen } from '@/components/browse/content/BlogScreen';
+import { parseBlogPath } from '@/components/browse/content/blogPaths';
+import { PostScreen } from '@/components/browse/content/PostScreen';
+import { postJsonLd } from '@/components/browse/content/postJsonLd';
+import { TextPageScreen } from '@/components/browse/content/TextPageScreen';
+import { ShippingCompanies } from '@/components/layout/site/ShippingCompanies';
+import type { PostCard, PostPage } from '@/contract/content';
+import { aCard } from '@/tests/support/factories/product';
+import { aSite } from '@/tests/support/factories/site';
+import { renderApp } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { onStart } from '@/tests/support/shell';
+
+const care = { slug: 'care', title: 'نگه‌داری' };
+const aPost = (id: number): PostCard => ({
+  id,
+  slug: `post-${id}`,
+  title: `نوشتهٔ </script> ${id}`,
+  summary: 'خلاصهٔ نوشته',
+  imageUrl: '/art/charger-white-pair.avif',
+  imageAlt: 'شارژر',
+  publishedAt: '2026-03-20T08:00:00.000Z',
+  minutes: 4,
+  tags: [care],
+});
+const page: PostPage = {
+  post: { ...aPost(1), html: '<h2 id="part-1">بخش</h2>', updatedAt: '2026-03-20T08:00:00.000Z' },
+  related: [aPost(2)],
+  products: [aCard({ id: 9, title: 'شارژر Nano' })],
+};
+
+beforeEach(() => server.use(...onStart()));
+
+test('a page of text has its text and links to the others', () => {
+  const terms = { slug: 'terms', title: 'شرایط', summary: 'پیمان' };
+  renderApp(
+    <TextPageScreen
+      site={aSite()}
+      page={{ ...terms, html: '<h2>قیمت</h2>', updatedAt: '2026-03-20T08:00:00.000Z' }}
+      companies={[]}
+      pages={[terms, { slug: 'privacy', title: 'حریم خصوصی', summary: '' }]}
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'قیمت' })).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'صفحه‌های فروشگاه' }));
+  expect(links.getByRole('link', { name: 'شرایط' })).toHaveAttribute('aria-current', 'page');
+  expect(links.getByRole('link', { name: 'حریم خصوصی' })).toHaveAttribute('href', '/info/privacy');
+  expect(screen.getByText('۲۹ اسفند ۱۴۰۴')).toBeVisible();
+});
+
+test('the blog links to posts, tags and pages', () => {
+  const list = { posts: [aPost(1)], page: 2, pages: 3, tag: care, tags: [{ ...care, count: 13 }] };
+  renderApp(<BlogScreen site={aSite()} list={list} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نوشته‌های «نگه‌داری»');
+  expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveAttribute('href', '/blog/post-1');
+  expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveTextContent('۴ دقیقه خواندن');
+  expect(screen.getByRole('link', { name: 'صفحهٔ ۱' })).toHaveAttribute('href', '/blog/tag/care');
+  expect(screen.getByRole('link', { name: 'صفحهٔ ۳' })).toHaveAttribute('href', '/blog/tag/care/page/3');
+  expect(screen.getByRole('link', { name: 'صفحهٔ ۲' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a post has its text, its products and related posts', () => {
+  renderApp(<PostScreen site={aSite()} {...page} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'بخش' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /شارژر Nano/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching('/9/'),
+  );
+  const related = screen.getByRole('region', { name: 'نوشته‌های نزدیک' });
+  expect(within(related).getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveAttribute('href', '/blog/post-2');
+  expect(screen.getByRole('button', { name: 'هم‌رسانی' })).toBeVisible();
+  expect(postJsonLd(page, 'پله')).not.toContain('<');
+});
+
+test.each([
+  [[], { tag: null, page: 1 }],
+  [['page', '2'], { tag: null, page: 2 }],
+  [['tag', 'care'], { tag: 'care', page: 1 }],
+  [['tag', 'care', 'page', '12'], { tag: 'care', page: 12 }],
+  [['post-1'], { post: 'post-1' }],
+  [['page', '1'], null],
+  [['page', '01'], null],
+  [['tag'], null],
+  [['tag', 'Care'], null],
+  [['a', 'b'], null],
+  [['rss.xml'], null],
+])('the path %j of the blog is %j', (segments, path) => {
+  expect(parseBlogPath(segments)).toEqual(path);
+});
+
+test('a shipping company has its time, its cost and the page to follow a parcel', () => {
+  const post = {
+    kind: 'post' as const,
+    title: 'پست',
+    text: 'کد را بنویسید.',
+    tell: '193',
+    trackingUrl: 'https://tracking.post.ir/',
+    cost: 145_000,
+    daysFrom: 2,
+    daysTo: 4,
+  };
+  const freight = {
+    ...post,
+    kind: 'freight' as const,
+    title: 'باربری',
+    trackingUrl: null,
+    tell: null,
+    cost: null,
+  };
+  renderApp(<ShippingCompanies companies={[post, freight]} />);
+  const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
+  if (!first || !second) throw new Error('A company is missing.');
+  expect(first).toHaveTextContent('۲ تا ۴ روز کاری');
+  expect(first).toHaveTextContent('۱۴۵٬۰۰۰ تومان');
+  expect(within(first).getByRole('link', { name: 'پیگیری مرسوله' })).toHaveAttribute(
+    'href',
+    post.trackingUrl,
+  );
+  expect(second).toHaveTextContent('با گیرنده');
+  expect(within(second).queryByRole('link')).toBeNull();
+});

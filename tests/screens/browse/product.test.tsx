@@ -1,0 +1,361 @@
+import '@/tests/support/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { ProductScreen } from '@/components/browse/product/ProductScreen';
+import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
+import type { ProductView, VariantView } from '@/contract/view';
+import { userInfoChanged } from '@/store/session/session';
+import { signInCompleted } from '@/store/session/signIn';
+import { selectOverlay } from '@/store/ui';
+import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
+import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
+import { aUser } from '@/tests/support/factories/profile';
+import { aUserInfo } from '@/tests/support/factories/session';
+import { aSite } from '@/tests/support/factories/site';
+import { renderApp, testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { onStart } from '@/tests/support/shell';
+import { customerCalls } from '@/tests/support/signedIn';
+
+/** Reports every element as near the screen, so that still parts wake at once. */
+class AllNear {
+  #seen: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#seen = seen;
+  }
+  observe() {
+    this.#seen([{ isIntersecting: true }]);
+  }
+  disconnect() {}
+}
+Object.defineProperty(window, 'IntersectionObserver', { value: AllNear });
+// jsdom cannot scroll.
+Element.prototype.scrollTo = () => undefined;
+
+const now = Date.parse('2026-11-22T08:00:00Z');
+
+function open(over: Partial<ProductView> = {}, similar = [aCard({ id: 9, title: 'گوشی دیگر' })]) {
+  mockRouter.push('/products/1/samsung-galaxy-s25');
+  const product = aProduct(over);
+  return renderApp(
+    <>
+      <ProductScreen product={product} similar={similar} site={aSite()} renderedAt={now} />
+      <ToastOutlet />
+    </>,
+    { renderedAt: now },
+  );
+}
+
+const black = { type: 1, title: 'مشکی', value: '#2B2D33', imageUrl: null, attrImageUrl: null } as const;
+const memory = (title: string): VariantView['option'] => ({
+  ...black,
+  type: 2,
+  title,
+  value: 'storage',
+});
+const alertProduct = { id: 1, slug: 'a56', title: 'گوشی', variant: 'مشکی' };
+const stockAlert = {
+  productPropertyId: 11,
+  kind: 'stock',
+  target: null,
+  priceThen: null,
+  product: alertProduct,
+};
+const soldOut = { properties: [aVariant({ stock: 0 })] };
+const signIn = (user = aUser()) => {
+  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
+  server.use(...customerCalls(user));
+};
+
+beforeEach(() => {
+  server.use(
+    ...onStart(),
+    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
+  );
+});
+
+test('selects the variant that a promotion makes the cheapest, like the card', async () => {
+  const promoted = { promotion: 20, promotionPrice: 40_000_000, promotionTo: '2026-11-23T08:00:00.000Z' };
+  open({
+    properties: [
+      aVariant({
+        productPropertyId: 1,
+        option: memory('۱۲۸ گیگابایت'),
+        price: 50_000_000,
+        discount: 0,
+      }),
+      aVariant({
+        productPropertyId: 2,
+        option: memory('۲۵۶ گیگابایت'),
+        price: 60_000_000,
+        discount: 0,
+        ...promoted,
+      }),
+    ],
+  });
+  expect(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت' })).toBeChecked();
+});
+
+test('names the memory for screen readers as on screen', async () => {
+  open({ properties: [aVariant({ option: memory('۱۲۸ گیگابایت') })] });
+  expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
+});
+
+test('shows the picture of a pattern on its colour, of an option on its button, and the icon of its kind at their name', async () => {
+  const art = '/art/laptop-silk-gold-back.avif';
+  open({
+    properties: [
+      aVariant({ productPropertyId: 1, colour: { ...black, imageUrl: art }, option: memory('۱۲۸ گیگابایت') }),
+      aVariant({
+        productPropertyId: 2,
+        colour: { ...black, imageUrl: art },
+        option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: art },
+      }),
+    ],
+  });
+  const pictureIn = (radio: HTMLElement) => radio.querySelector('img')?.getAttribute('src') ?? '';
+  expect(pictureIn(await screen.findByRole('radio', { name: 'مشکی' }))).toContain(encodeURIComponent(art));
+  expect(pictureIn(screen.getByRole('radio', { name: '۲۵۶ گیگابایت' }))).toContain(encodeURIComponent(art));
+  expect(pictureIn(screen.getByRole('radio', { name: '۱۲۸ گیگابایت' }))).toBe('');
+  expect(screen.getByText('حافظه').querySelector('use')).toHaveAttribute('href', '/icons.svg#hard-drive');
+});
+
+test('lets only a seller buy a sold-out variant', async () => {
+  const shopper = open(soldOut);
+  expect(await screen.findByText('این کالا فعلاً موجود نیست')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
+  shopper.unmount();
+
+  signIn(aUser({ noCheck: true }));
+  let added: unknown;
+  server.use(
+    http.post(`${testApi}/v2/Cart/AddToCart`, async ({ request }) => {
+      added = await request.json();
+      return HttpResponse.json({ message: 'نشد', code: 'conflict' }, { status: 409 });
+    }),
+  );
+  const { user } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'افزودن به سبد خرید' }));
+  await waitFor(() => expect(added).toEqual({ productPropertyId: 11, qty: 1 }));
+});
+
+test('shows similar products and no plans for a sold-out product, and no link to other colours', async () => {
+  open(soldOut);
+  expect(await screen.findByRole('heading', { name: 'کالاهای مشابه' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'شرایط اقساط' })).toBeNull();
+  expect(screen.queryByText('رنگ یا نوع دیگری را ببینید.')).toBeNull();
+});
+
+test('links a sold-out variant to the available ones', async () => {
+  open({
+    properties: [
+      aVariant({ productPropertyId: 1, option: memory('۱۲۸ گیگابایت') }),
+      aVariant({ productPropertyId: 2, option: memory('۲۵۶ گیگابایت'), stock: 0 }),
+    ],
+  }).user.click(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت، ناموجود' }));
+  expect(await screen.findByText('رنگ یا نوع دیگری را ببینید.')).toBeInTheDocument();
+});
+
+test('lets a guest sign in before it requests a stock alert', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    ...customerCalls(),
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
+    http.post(`${testApi}/user/alerts`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ data: [stockAlert] });
+    }),
+  );
+  const { user, store } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' }));
+  await waitFor(() => expect(selectOverlay(store.getState())).toBe('login'));
+  expect(asked).toEqual([]);
+  act(() => {
+    store.dispatch(userInfoChanged(aUserInfo()));
+    store.dispatch(signInCompleted());
+  });
+  await waitFor(() => expect(asked).toEqual([{ productPropertyId: 11, kind: 'stock', target: null }]));
+  expect(await screen.findByRole('button', { name: 'دیگر خبر ندهید' })).toBeInTheDocument();
+});
+
+test('shows an existing stock alert, which can be cancelled', async () => {
+  signIn();
+  let cancelled = false;
+  server.use(
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [stockAlert] })),
+    http.delete(`${testApi}/user/alerts/11`, () => {
+      cancelled = true;
+      return HttpResponse.json({ data: [] });
+    }),
+  );
+  const { user } = open(soldOut);
+  await user.click(await screen.findByRole('button', { name: 'دیگر خبر ندهید' }));
+  expect(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' })).toBeInTheDocument();
+  expect(cancelled).toBe(true);
+});
+
+const pricePoints = [
+  { since: '2026-09-01T08:00:00Z', price: 63_000_000 },
+  { since: '2026-11-01T08:00:00Z', price: 61_000_000 },
+  { since: '2026-11-20T08:00:00Z', price: 58_000_000 },
+];
+
+test('shows the prices of 90 days with the lowest before a promotion', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  const promotionTo = new Date(Date.now() + 86_400_000).toISOString();
+  const promotion = { promotion: 3, promotionPrice: 58_000_000, promotionTo };
+  const { user } = open({ properties: [aVariant(promotion)] });
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  expect(await sheet.findByRole('img', { name: /کمترین ۵۸٬۰۰۰٬۰۰۰ تومان/ })).toBeInTheDocument();
+  expect(sheet.getByText('کمترین قیمت در ۳۰ روز پیش از این تخفیف: ۶۱٬۰۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  await user.click(sheet.getByText('تاریخ‌ها و قیمت‌ها'));
+  expect(sheet.getAllByRole('row')).toHaveLength(4);
+});
+
+test('reads the prices again after a failure', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.error(), { once: true }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  await user.click(await sheet.findByRole('button', { name: 'تلاش دوباره' }));
+  expect(await sheet.findByRole('img')).toBeInTheDocument();
+});
+
+test('asks for a message at a price below the present one, and removes the request', async () => {
+  signIn();
+  const asked: unknown[] = [];
+  const alert = {
+    productPropertyId: 11,
+    kind: 'price',
+    target: 50_000_000,
+    priceThen: 59_500_000,
+    product: alertProduct,
+  };
+  server.use(
+    http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })),
+    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
+    http.post(`${testApi}/user/alerts`, async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ data: [alert] });
+    }),
+    http.delete(`${testApi}/user/alerts/11`, () => HttpResponse.json({ data: [] })),
+  );
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  await user.click(await sheet.findByRole('radio', { name: 'قیمت دلخواه' }));
+  await user.click(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
+  await user.paste('۶۰۰۰۰۰۰۰');
+  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  expect(sheet.getByText('باید از قیمت کنونی (۵۹٬۵۰۰٬۰۰۰ تومان) کمتر باشد.')).toBeInTheDocument();
+  await user.clear(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
+  await user.paste('50000000');
+  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  expect(await sheet.findByText('به ۵۰٬۰۰۰٬۰۰۰ تومان رسید، با پیامک خبرتان می‌کنیم.')).toBeInTheDocument();
+  expect(asked).toEqual([{ productPropertyId: 11, kind: 'price', target: 50_000_000 }]);
+  await user.click(sheet.getByRole('button', { name: 'دیگر خبر ندهید' }));
+  expect(await sheet.findByRole('heading', { name: 'ارزان شد خبرم کن' })).toBeInTheDocument();
+});
+
+test('shows the amount due today above the ceiling, in the buy box and the phone bar', async () => {
+  open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
+  const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
+  expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
+  expect(screen.getByText('مازاد بر سقف وام (امروز)').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
+  expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰')).toBeInTheDocument();
+});
+
+test('leaves a promotion everywhere in the same second: name, offer, bar and the open sheet of instalments', async () => {
+  const promotion = {
+    promotion: 17,
+    promotionPrice: 49_500_000,
+    promotionTo: new Date(Date.now() + 3000).toISOString(),
+  };
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0, ...promotion })] });
+  await user.click(await screen.findByRole('button', { name: /جدول/ }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getAllByText(/۴۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
+  expect(screen.getByText('قیمت نقدی ۴۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('قیمت نقدی ۵۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument(), {
+    timeout: 5000,
+  });
+  expect(document.body).not.toHaveTextContent('۴۹٬۵۰۰٬۰۰۰');
+  expect(sheet.getAllByText(/۵۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
+  expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+});
+
+/** The phones' buy bar, by its line above the amount. */
+const phoneBar = (text: string) => screen.getByText(text).closest('[data-bar]');
+
+test('names the cash price under the title, and the instalment with what is paid today in the phone bar', async () => {
+  open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  expect(await screen.findByText('قیمت نقدی ۵۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
+  expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومانامروز ۱۱٬۹۰۰٬۰۰۰');
+});
+
+test('lets the phone bar follow the chosen way of paying and its months', async () => {
+  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  await user.click(await screen.findByRole('radio', { name: 'خرید نقدی' }));
+  expect(phoneBar('قیمت نقدی')).toHaveTextContent('قیمت نقدی۵۹٬۵۰۰٬۰۰۰ تومان');
+  await user.click(screen.getByRole('button', { name: /۶ ماهه/ }));
+  expect(phoneBar('ماهی، ۶ قسط')).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '۶ ماه' })).toBeChecked();
+});
+
+test('puts the quantity and the way to the basket into the phone bar once the product is in it', async () => {
+  const item = aBasketItem({ productPropertyId: 11, stock: 9, maxBuy: 5 });
+  server.use(
+    http.post(`${testApi}/v2/Cart/AddToCart`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
+    http.post(`${testApi}/v2/Cart/ChoosePlan`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
+  );
+  const { user } = open({ properties: [aVariant()] });
+  await user.click(await screen.findByRole('button', { name: 'افزودن به سبد' }));
+  const bar = within(phoneBar('ماهی، ۱۲ قسط') as HTMLElement);
+  expect(await bar.findByRole('button', { name: /^یکی بیشتر از/ })).toBeInTheDocument();
+  expect(bar.getByRole('link', { name: 'دیدن سبد' })).toHaveAttribute('href', '/cart');
+  expect(bar.queryByRole('button', { name: 'افزودن به سبد' })).toBeNull();
+});
+
+test('opens the prices outside of the list whose links are red', async () => {
+  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  expect((await screen.findByRole('dialog', { name: 'نمودار قیمت' })).closest('ul')).toBeNull();
+});
+
+test('shows the delivery day, the registration, a low stock and the memory in Latin letters', async () => {
+  open({ properties: [aVariant({ stock: 2, option: memory('۲۵۶ گیگابایت') })] });
+  expect(await screen.findByText(/در تهران، .* در شهرهای دیگر/)).toHaveTextContent(/^تحویل/);
+  expect(screen.getByText('رجیسترشده')).toBeInTheDocument();
+  expect(screen.getByText('فقط ۲ عدد مانده است')).toBeInTheDocument();
+  expect(screen.getByText('Samsung Galaxy S25, 256 GB')).toBeInTheDocument();
+});
+
+test('shows the introduction before plans and specifications, and each in the tabs', async () => {
+  open();
+  const tabs = await screen.findByRole('navigation', { name: 'بخش‌های صفحه' });
+  const titles = within(tabs)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(titles).toEqual(['معرفی', 'شرایط اقساط', 'مشخصات', 'دیدگاه‌ها', 'کنار این کالا']);
+  const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(sections).toEqual(titles);
+});
+
+test('counts the pictures of the zoom view and moves through them with the arrow keys in reading direction', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'بزرگ‌نمایی نمای جلو' }));
+  const zoom = await screen.findByRole('dialog', { name: 'نمای بزرگ تصویر' });
+  expect(within(zoom).getByText('۱ از ۲')).toBeInTheDocument();
+  act(() => within(zoom).getByRole('button', { name: 'بزرگ‌تر: نمای جلو' }).focus());
+  await user.keyboard('{ArrowLeft}');
+  expect(within(zoom).getByText('۲ از ۲')).toBeInTheDocument();
+  await user.click(within(zoom).getByRole('button', { name: 'تصویر پیش' }));
+  expect(within(zoom).getByText('۱ از ۲')).toBeInTheDocument();
+  const picture = within(zoom).getByRole('button', { name: 'بزرگ‌تر: نمای جلو' });
+  await user.dblClick(picture);
+  expect(within(zoom).getByRole('button', { name: 'کوچک‌تر: نمای جلو' })).toBeInTheDocument();
+});

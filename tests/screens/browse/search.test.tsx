@@ -1,0 +1,199 @@
+import '@/tests/support/dialog';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Cookies from 'js-cookie';
+import { http } from 'msw';
+import mockRouter from 'next-router-mock';
+import { SearchField } from '@/components/browse/search/SearchField';
+import SearchScreen from '@/components/browse/search/SearchScreen';
+import { Overlays } from '@/components/layout/frame/Overlays';
+import { renderApp } from '@/tests/support/renderApp';
+import { SoftLinks } from '@/tests/support/SoftLinks';
+import { server } from '@/tests/support/server';
+import { placeServerMarkup } from '@/tests/support/serverMarkup';
+import { aResult, onStart, searchAnswer, searchPath } from '@/tests/support/shell';
+import { messages } from '@/utils/messages';
+
+const field = () => screen.getByRole('combobox', { name: 'جست‌وجوی کالا' });
+const remembered = (): unknown => JSON.parse(Cookies.get('search_history') ?? '[]');
+
+beforeEach(() => {
+  mockRouter.push('/');
+  server.use(
+    ...onStart(),
+    http.get(searchPath, ({ request }) =>
+      new URL(request.url).searchParams.get('search') === 'هیچ‌چیز'
+        ? searchAnswer([])
+        : searchAnswer([aResult({ id: 7, title: 'گوشی Galaxy S25' })], {
+            completions: ['گوشی سامسونگ'],
+            category: { title: 'گوشی موبایل', slug: 'phones', count: 64 },
+          }),
+    ),
+  );
+});
+
+describe('the search field on desktop', () => {
+  test('suggests a text, a category and products during typing', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گوشی');
+    const options = await screen.findAllByRole('option', {}, { timeout: 3000 });
+    expect(options.map((option) => option.getAttribute('href'))).toEqual([
+      `/shop?search=${encodeURIComponent('گوشی سامسونگ')}`,
+      '/shop?category=phones',
+      '/products/7/samsung-galaxy-s25',
+    ]);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(options[2]).toHaveTextContent('ماهی ۴٬۴۷۹٬۰۰۰ تومان');
+  });
+
+  test('moves through the options with the arrow keys and opens one with Enter', async () => {
+    const { user } = renderApp(
+      <SoftLinks>
+        <SearchField />
+      </SoftLinks>,
+    );
+    await user.type(field(), 'گوشی');
+    const options = await screen.findAllByRole('option', {}, { timeout: 3000 });
+    await user.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', options[0]?.id);
+    expect(options[0]).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowUp}');
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(mockRouter.asPath).toBe('/products/7/samsung-galaxy-s25'));
+  });
+
+  test('submits only a text of more than two letters, and stores it', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گو{Enter}');
+    expect(mockRouter.asPath).toBe('/');
+    await user.type(field(), 'شی{Enter}');
+    await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('گوشی')}`));
+    expect(remembered()).toEqual(['گوشی']);
+  });
+
+  test('keeps the five newest searches without duplicates, and removes one or all', async () => {
+    Cookies.set('search_history', JSON.stringify(['یک', 'دو', 'سه', 'چهار', 'گوشی']));
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گوشی{Enter}');
+    await waitFor(() => expect(remembered()).toEqual(['گوشی', 'یک', 'دو', 'سه', 'چهار']));
+    await user.click(field());
+    await user.click(await screen.findByRole('button', { name: 'حذف «دو»' }));
+    await waitFor(() => expect(remembered()).toEqual(['گوشی', 'یک', 'سه', 'چهار']));
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن همه' }));
+    await waitFor(() => expect(remembered()).toEqual([]));
+    expect(screen.queryByText('جست‌وجوهای پیشین شما')).not.toBeInTheDocument();
+  });
+
+  test('shows a message when nothing was found', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'هیچ‌چیز');
+    expect(await screen.findByText(messages.noSearchResult, {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  test('closes and clears the text on Escape', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گوشی');
+    await screen.findAllByRole('option', {}, { timeout: 3000 });
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  test('shows the search text on the results page and replaces it with the next search', async () => {
+    mockRouter.push('/shop?search=گوشی');
+    const { user } = renderApp(<SearchField />);
+    expect(field()).toHaveValue('گوشی');
+    await user.type(field(), ' سامسونگ{Enter}');
+    await waitFor(() => expect(field()).toHaveValue('گوشی سامسونگ'));
+    expect(mockRouter.query.search).toBe('گوشی سامسونگ');
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+    // An empty field shows the previous search text again.
+    await user.keyboard('{Escape}');
+    expect(field()).toHaveValue('گوشی سامسونگ');
+  });
+
+  test('keeps a text that is typed while the results of the previous search load', async () => {
+    const { user } = renderApp(<SearchField />);
+    await user.type(field(), 'گوشی');
+    await user.clear(field());
+    await user.type(field(), 'کنسول');
+    act(() => void mockRouter.push(`/shop?search=${encodeURIComponent('گوشی')}`));
+    expect(field()).toHaveValue('کنسول');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('کنسول')}`));
+  });
+
+  test('keeps the text that was typed before hydration', async () => {
+    const container = placeServerMarkup(<SearchField />);
+    const early = container.querySelector('input');
+    early?.focus();
+    if (early) early.value = 'گوشی';
+    renderApp(<SearchField />, {}, { container, hydrate: true });
+    expect(await screen.findAllByRole('option', {}, { timeout: 3000 })).not.toHaveLength(0);
+    expect(field()).toHaveValue('گوشی');
+  });
+
+  test('is a form that works without JavaScript', () => {
+    renderApp(<SearchField />);
+    const form = screen.getByRole('search');
+    expect(form).toHaveAttribute('action', '/shop');
+    expect(field()).toHaveAttribute('name', 'search');
+  });
+});
+
+describe('the full-screen search of phones', () => {
+  beforeEach(() => {
+    window.innerWidth = 390;
+  });
+  afterEach(() => {
+    window.innerWidth = 1024;
+  });
+
+  test('opens with the text of the field, and empty after the clear button', async () => {
+    mockRouter.push('/shop?search=گوشی');
+    const { user } = renderApp(
+      <header>
+        <SearchField />
+        <Overlays />
+      </header>,
+    );
+    const inScreen = () => within(screen.getByRole('dialog', { name: 'جست‌وجو' }));
+    await user.click(field());
+    await waitFor(() => expect(inScreen().getByRole('combobox')).toHaveValue('گوشی'));
+    await user.click(inScreen().getByRole('button', { name: 'بازگشت' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    await waitFor(() => expect(inScreen().getByRole('combobox')).toHaveValue(''));
+    await act(async () => {});
+  });
+
+  test('closes on Back', async () => {
+    const onClose = jest.fn();
+    const { user } = renderApp(<SearchScreen onClose={onClose} />);
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'بازگشت' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  test('clears the field on the first Escape, and lets the browser close it on the next', async () => {
+    const onClose = jest.fn();
+    const { user } = renderApp(<SearchScreen onClose={onClose} />);
+    await user.type(field(), 'گوشی');
+    // The event returns false when its default, closing the dialog, was prevented.
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
+    expect(field()).toHaveValue('');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(true);
+    await act(async () => {});
+  });
+
+  test('replaces its history entry with the results', async () => {
+    const replace = jest.spyOn(mockRouter, 'replace');
+    const { user } = renderApp(<SearchScreen onClose={() => {}} />);
+    await user.type(field(), 'گوشی{Enter}');
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/shop?search=${encodeURIComponent('گوشی')}`));
+    await act(async () => {});
+  });
+});

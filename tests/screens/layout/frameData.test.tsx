@@ -1,0 +1,156 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import TopBanner from '@/components/browse/banner/TopBanner';
+import Footer from '@/components/layout/footer/Footer';
+import SupportPanel from '@/components/layout/frame/SupportPanel';
+import { Header } from '@/components/layout/header/Header';
+import type { Branch, NotificationBanner } from '@/contract/site';
+import { userInfoChanged } from '@/store/session/session';
+import { conversationServer } from '@/tests/support/account/conversationServer';
+import { aUserInfo } from '@/tests/support/factories/session';
+import { aSite } from '@/tests/support/factories/site';
+import { renderApp, testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { onStart } from '@/tests/support/shell';
+
+const company = aSite().company;
+
+beforeEach(() => server.use(...onStart()));
+
+/** Waits for the strip above the header, which loads last. */
+const strip = {
+  id: 1,
+  type: 0,
+  active: true,
+  mobileView: false,
+  imageUrl: null,
+  link: null,
+  alt: 'ارسال رایگان',
+  viewCount: 0,
+} as const;
+
+describe('the header', () => {
+  test('shows the logo of the company if it has one', async () => {
+    const site = aSite({ company: { ...company, companyLogoUrl: '/logo.svg' }, topBanners: [strip] });
+    renderApp(<Header />, { site });
+    await waitFor(() => expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/logo.svg'));
+    expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+  });
+
+  test('shows the mark and the name of a company without a logo', async () => {
+    renderApp(<Header />, { site: aSite({ topBanners: [strip] }) });
+    expect(await screen.findByText('ارسال رایگان')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'پله' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'پله' })).toHaveTextContent('پله');
+  });
+});
+
+describe('the footer', () => {
+  test('shows its logo, the copyright text of the company and the address of the site', () => {
+    const site = aSite({
+      footerLogo: '/footer.svg',
+      siteLink: [
+        { title: 'شبکهٔ اجتماعی', link: 'https://social.example', linkType: 1 },
+        { title: 'pelle.example', link: 'https://pelle.example', linkType: 2 },
+      ],
+    });
+    renderApp(<Footer site={site} />, { site });
+    expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/footer.svg');
+    expect(screen.getByText('© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'pelle.example' })).toHaveAttribute(
+      'href',
+      'https://pelle.example',
+    );
+    expect(screen.queryByRole('link', { name: 'شبکهٔ اجتماعی' })).not.toBeInTheDocument();
+  });
+
+  test('links a seal to its verification page and sends it the referrer', () => {
+    const link = 'https://trustseal.enamad.ir/?id=1&Code=a';
+    const seal = {
+      title: 'نماد اعتماد الکترونیکی',
+      imageUrl: 'https://trustseal.enamad.ir/logo.aspx?id=1&Code=a',
+      link,
+    };
+    const site = aSite({ company: { ...company, licences: [seal] } });
+    renderApp(<Footer site={site} />, { site });
+    const anchor = screen.getByRole('link', { name: 'نماد اعتماد الکترونیکی' });
+    expect(anchor).toHaveAttribute('href', link);
+    expect(anchor).toHaveAttribute('referrerpolicy', 'origin');
+    expect(anchor).toHaveAttribute('rel', 'noopener');
+    expect(screen.getByRole('img', { name: 'نماد اعتماد الکترونیکی' })).toHaveAttribute('width', '64');
+  });
+
+  test('hides the section of seals when there are none', () => {
+    const site = aSite();
+    renderApp(<Footer site={site} />, { site });
+    expect(screen.queryByText('مجوزها')).not.toBeInTheDocument();
+  });
+
+  test('shows a customer no sign-in link', () => {
+    const site = aSite({
+      footer: [{ title: 'خرید من', links: [{ title: 'ورود یا ثبت‌نام', link: '/login' }] }],
+    });
+    const { store } = renderApp(<Footer site={site} />, { site });
+    const entrance = screen.getByText('ورود یا ثبت‌نام');
+    expect(entrance).toBeVisible();
+    store.dispatch(userInfoChanged(aUserInfo()));
+    expect(entrance).not.toBeVisible();
+    store.dispatch(userInfoChanged(null));
+    expect(entrance).toBeVisible();
+  });
+});
+
+describe('the strip above the header', () => {
+  const banner = (over: Partial<NotificationBanner>): NotificationBanner => ({ ...strip, ...over });
+
+  test('shows its picture with an alternative text and the link of the banner', () => {
+    const site = aSite({
+      topBanners: [banner({ imageUrl: '/art/strip.webp', link: '/shop?discounted=true' })],
+    });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByRole('link', { name: 'ارسال رایگان' })).toHaveAttribute(
+      'href',
+      '/shop?discounted=true',
+    );
+    expect(screen.getByRole('img', { name: 'ارسال رایگان' })).toHaveAttribute(
+      'src',
+      expect.stringContaining(encodeURIComponent('/art/strip.webp')),
+    );
+  });
+
+  test('shows text without a link when the banner has neither picture nor link', () => {
+    const site = aSite({ topBanners: [banner({})] });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByText('ارسال رایگان')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'ارسال رایگان' })).not.toBeInTheDocument();
+  });
+
+  test('has its own banner on phones if the shop has one', () => {
+    const site = aSite({
+      topBanners: [banner({}), banner({ id: 2, mobileView: true, alt: 'ارسال رایگان تهران' })],
+    });
+    renderApp(<TopBanner site={site} />, { site });
+    expect(screen.getByText('ارسال رایگان').closest('aside')).toHaveAttribute('data-view', 'wide');
+    expect(screen.getByText('ارسال رایگان تهران').closest('aside')).toHaveAttribute('data-view', 'narrow');
+  });
+});
+
+test('shows the branches of the shop with the support button', async () => {
+  const branch: Branch = {
+    id: 1,
+    title: 'شعبهٔ ونک',
+    provinceTitle: 'تهران',
+    cityTitle: 'تهران',
+    address: 'میدان ونک',
+    tell: '021-91000010',
+    hours: '۱۰ تا ۲۱',
+    latitude: null,
+    longitude: null,
+  };
+  server.use(http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [branch] })));
+  conversationServer();
+  const { user } = renderApp(<SupportPanel company={company} />);
+  await user.click(await screen.findByText('شعبه‌ها'));
+  expect(screen.getByText('شعبهٔ ونک، تهران')).toBeVisible();
+  expect(screen.getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۱۰' })).toHaveAttribute('href', 'tel:021-91000010');
+});

@@ -1,0 +1,177 @@
+import '@/tests/support/dialog';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import mockRouter from 'next-router-mock';
+import CategoryDrawer from '@/components/layout/menu/CategoryDrawer';
+import { TopMenu } from '@/components/layout/menu/TopMenu';
+import { aSite, aStaticsData } from '@/tests/support/factories/site';
+import { renderApp, testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { aMenuItem, onStart } from '@/tests/support/shell';
+import { messages } from '@/utils/messages';
+
+const items = aSite().topMenu;
+const phones = aMenuItem({
+  title: 'گوشی موبایل',
+  link: '/shop?category=mobile',
+  childs: [
+    aMenuItem({ title: 'سامسونگ' }),
+    aMenuItem({ title: 'آیفون ۱۶', link: '/shop?category=iphone-16' }),
+  ],
+});
+const laptops = aMenuItem({
+  title: 'لپ‌تاپ',
+  link: '/shop?category=laptops',
+  childs: [aMenuItem({ title: 'مک‌بوک', link: '/shop?category=macbooks' })],
+});
+const menus = [
+  {
+    id: 1,
+    position: 1,
+    mobileView: false,
+    menuItems: [
+      aMenuItem({ id: 1, title: 'دسته‌بندی کالاها', link: '/shop', childs: [phones, laptops] }),
+      aMenuItem({ id: 2, title: 'گوشی موبایل', link: '/shop?category=mobile', childs: [phones] }),
+    ],
+  },
+  { id: 2, position: 1, mobileView: true, menuItems: [phones, laptops, aMenuItem({ title: 'تازه‌ها' })] },
+];
+const categories = [
+  { id: 1, slug: 'mobile', title: 'گوشی موبایل', icon: '', imageUrl: '/art/a.avif', count: 139, childs: [] },
+];
+// The menu row is for desktops, and media queries do not apply here.
+const hidden = { hidden: true };
+const trigger = (name: string) => screen.getByRole('button', { name, ...hidden });
+
+beforeEach(() => {
+  mockRouter.push('/');
+  server.use(...onStart({ menus, categories }));
+});
+
+describe('the mega menu', () => {
+  test('opens the two-level panel with counts and instalments from its first item', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.click(trigger('دسته‌بندی کالاها'));
+    expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
+    expect(await screen.findByText('۱۳۹ کالا')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'تا ۲ میلیون', ...hidden })).toHaveAttribute(
+      'href',
+      '/shop?category=mobile&monthlyTo=2000000',
+    );
+    await user.click(screen.getByRole('tab', { name: 'لپ‌تاپ', ...hidden }));
+    expect(screen.getByRole('link', { name: 'مک‌بوک', ...hidden })).toHaveAttribute(
+      'href',
+      '/shop?category=macbooks',
+    );
+  });
+
+  test('opens columns of links from the other items', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.click(trigger('گوشی موبایل'));
+    expect(await screen.findByRole('link', { name: 'آیفون ۱۶', ...hidden })).toHaveAttribute(
+      'href',
+      '/shop?category=iphone-16',
+    );
+  });
+
+  test('closes on Escape and returns the focus', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.click(trigger('دسته‌بندی کالاها'));
+    await user.click(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden }));
+    await user.keyboard('{Escape}');
+    expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger('دسته‌بندی کالاها')).toHaveFocus();
+  });
+
+  test('opens with the keyboard', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    trigger('دسته‌بندی کالاها').focus();
+    await user.keyboard(' ');
+    expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('opens for a resting pointer after a delay, not for a passing one', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.hover(trigger('گوشی موبایل'));
+    expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'true'));
+    await user.unhover(trigger('گوشی موبایل'));
+    await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  test('shows a skeleton while the menus load', async () => {
+    let letMenusCome = () => {};
+    const menusMayCome = new Promise<void>((resolve) => {
+      letMenusCome = resolve;
+    });
+    server.use(
+      http.get(`${testApi}/public/getStaticsData`, async () => {
+        await menusMayCome;
+        return HttpResponse.json({ data: aStaticsData({ menus, categories }) });
+      }),
+    );
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.click(trigger('دسته‌بندی کالاها'));
+    expect(await screen.findByText('منو در راه است')).toBeInTheDocument();
+    letMenusCome();
+    expect(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden })).toBeInTheDocument();
+  });
+
+  test('closes when a new page opens', async () => {
+    const { user } = renderApp(<TopMenu items={items} />);
+    await user.click(trigger('گوشی موبایل'));
+    act(() => {
+      mockRouter.push('/faq');
+    });
+    await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
+
+describe('the category drawer', () => {
+  const filter = () => screen.getByRole('searchbox', { name: 'گشتن در دسته‌ها' });
+  const tiles = () =>
+    within(screen.getByRole('status'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  test('shows the tiles of the chosen department and replaces its history entry', async () => {
+    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
+    await user.click(await screen.findByRole('tab', { name: 'لپ‌تاپ' }));
+    const panel = screen.getByRole('tabpanel', { name: 'لپ‌تاپ' });
+    expect(within(panel).getByRole('link', { name: 'مک‌بوک' })).toHaveAttribute('data-replace');
+  });
+
+  test('filters both levels with any letters and digits', async () => {
+    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
+    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+    await user.type(filter(), 'لپ تاپ');
+    expect(tiles()).toEqual(['لپ‌تاپ']);
+    await user.clear(filter());
+    await user.type(filter(), 'ايفون 16');
+    expect(tiles()).toEqual(['آیفون ۱۶']);
+  });
+
+  test('its clear button empties the filter and returns the focus to it', async () => {
+    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
+    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+    await user.type(filter(), 'یخچال');
+    await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
+    expect(filter()).toHaveValue('');
+    expect(filter()).toHaveFocus();
+    expect(screen.getByRole('tab', { name: 'لپ‌تاپ' })).toBeVisible();
+  });
+
+  test('shows a message when no option matches', async () => {
+    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
+    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+    await user.type(filter(), 'یخچال');
+    expect(screen.getByText(messages.noOption)).toBeVisible();
+  });
+
+  test('removes its history entry with the close button', async () => {
+    const onClose = jest.fn();
+    const { user } = renderApp(<CategoryDrawer onClose={onClose} />);
+    await user.click(screen.getByRole('button', { name: 'بستن' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPayment } from '@/backend/adapters/payment/open';
+import { connectEmbedded, connectServer, type Database } from '@/backend/db/connect';
+import { openSlots } from '@/backend/domains/buy/checkout/slots';
+import { moveWallet } from '@/backend/domains/buy/wallet/move';
+import { type BackendProcess, startBackend } from '@/tests/support/backendProcess';
+import { createCustomer } from '@/tests/support/customer';
+import { createDataFolder } from '@/tests/support/embeddedDatabase';
+import { run } from '@/tests/support/guest';
+import { memoryStorage } from '@/tests/support/memoryStorage';
+import { createDatabase, migratedTemplate } from '@/tests/support/serverDatabase';
+import { seedSmall, small } from '@/tests/support/smallSeed';
+import { runWorkerOnce } from '@/tests/support/worker';
+
+export type FaultCustomer = { token: string; addressId: number };
+
+/** Money in every second wallet, in toman. */
+const walletGift = 300_000;
+/** Pieces for each hundred shoppers, so that not all of them can buy. */
+const stockPercent = 70;
+
+/** A shop in a database that outlives its process, with customers who have an address and some money in the wallet. */
+export async function openFaultShop(server: string | undefined, shoppers: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'pelle-faults-'));
+  const created = server ? await createDatabase(server, await migratedTemplate(server)) : null;
+  const dataDir = join(folder, 'pg');
+  const open = (): Promise<Database> | Database =>
+    created ? connectServer(created.url) : connectEmbedded(dataDir);
+  if (!created) await createDataFolder(dataDir);
+  const db = await open();
+  if (created) await seedSmall(db);
+  const stock = Math.ceil((shoppers * stockPercent) / 100);
+  await run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [small.charger, stock]);
+  await openSlots(db, Date.now());
+  const customers: FaultCustomer[] = [];
+  for (let place = 0; place < shoppers; place += 1) {
+    const { userId, token } = await createCustomer(db);
+    const [address] = await run<{ id: number }>(
+      db,
+      `INSERT INTO addresses (user_id, title, province_id, city_id, address, plaque, postal_code, receiver_name, receiver_mobile)
+        VALUES ($1, 'خانه', 8, 301, 'خیابان گاندی', '8', '1517963511', 'مریم احمدی', '09123456789') RETURNING id`,
+      [userId],
+    );
+    customers.push({ token, addressId: address?.id ?? 0 });
+    const gift = {
+      userId,
+      amount: walletGift,
+      kind: 'gift',
+      title: 'هدیه',
+      cause: `gift ${userId}`,
+    } as const;
+    if (place % 2 === 0) await moveWallet(db, gift, Date.now());
+  }
+  await db.close();
+
+  let backend: BackendProcess | null = null;
+  return {
+    customers,
+    /** The address of the backend that runs now. It changes with every start. */
+    url: () => backend?.url ?? 'http://127.0.0.1:9',
+    async start() {
+      backend = await startBackend({
+        RATE_LIMIT_WRITES: '1000000',
+        RATE_LIMIT_BASKETS: '1000000',
+        PAYMENT_GATEWAYS: 'sandbox',
+        ALLOW_SANDBOX_BANK: 'yes',
+        ...(created ? { DATABASE_URL: created.url } : { DATA_DIR: dataDir }),
+      });
+    },
+    async kill() {
+      await backend?.kill();
+      backend = null;
+    },
+    /** Lets the worker work for some hours of the shop's clock, and counts what is wrong afterwards. */
+    async settle(): Promise<Audit> {
+      const later = await open();
+      try {
+        await workOff(later);
+        return await audit(later, stock);
+      } finally {
+        await later.close();
+      }
+    },
+    async remove() {
+      await backend?.kill();
+      await created?.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const turnMs = 10 * 60_000;
+const mostTurns = 24;
+/** Runs of the worker in a turn: each takes some fifty at a time. */
+const runsPerTurn = 8;
+
+const unfinished = `SELECT 1 FROM payment_attempts WHERE next_inquiry_at IS NOT NULL
+  UNION ALL SELECT 1 FROM orders WHERE state = 'awaitingPayment' UNION ALL SELECT 1 FROM outbox WHERE done_at IS NULL LIMIT 1`;
+
+async function workOff(db: Database): Promise<void> {
+  let passed = 0;
+  const now = () => Date.now() + passed;
+  const none = () => undefined;
+  const payment = openPayment({ codes: ['sandbox'], real: new Map(), shopUrl: null }, db, now);
+  const log = { info: none, warn: none, error: none };
+  const sms = { hasVoice: false, sendCode: async () => undefined };
+  const storage = memoryStorage();
+  for (let turn = 0; turn < mostTurns && (await run(db, unfinished)).length > 0; turn += 1) {
+    passed += turnMs;
+    for (let again = 0; again < runsPerTurn; again += 1)
+      await runWorkerOnce({
+        db,
+        storage,
+        now,
+        payment: { ...payment, log },
+        sms,
+        publish: async () => undefined,
+        publishPaths: async () => undefined,
+      });
+  }
+}
+
+/** Counts after a storm. All but the first must be 0. */
+export type Audit = {
+  paidOnce: number;
+  paidTwice: number;
+  paidAndLost: number;
+  tomanUnaccounted: number;
+  piecesOversold: number;
+  slotsOverbooked: number;
+  holdsLeft: number;
+};
+
+const taken = `SELECT a.*, s.state AS bank, s.amount_rial / 10 AS at_bank FROM payment_attempts a JOIN sandbox_payments s USING (token)`;
+
+async function audit(db: Database, stock: number): Promise<Audit> {
+  const [row] = await run<Audit>(
+    db,
+    `WITH taken AS (${taken}),
+      served AS (SELECT order_id, count(*) AS times FROM taken WHERE purpose = 'order' AND state IN ('verified', 'settled') GROUP BY 1),
+      booked AS (SELECT slot_id, count(*) AS orders FROM order_reservations WHERE released_at IS NULL AND slot_id IS NOT NULL GROUP BY 1)
+    SELECT
+      (SELECT count(*)::int FROM orders o WHERE o.paid_at IS NOT NULL
+        AND (o.pay_today = o.from_wallet OR 1 = (SELECT times FROM served WHERE order_id = o.id))) AS "paidOnce",
+      (SELECT count(*)::int FROM served WHERE times > 1) AS "paidTwice",
+      (SELECT count(*)::int FROM taken t WHERE t.bank = 'verified' AND (t.state NOT IN ('verified', 'settled', 'refunded')
+        OR t.state <> 'refunded' AND NOT EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.paid_at IS NOT NULL))) AS "paidAndLost",
+      (abs((SELECT coalesce(sum(at_bank), 0) FROM taken WHERE bank = 'verified')
+        - (SELECT coalesce(sum(pay_today - from_wallet), 0) FROM orders WHERE paid_at IS NOT NULL)
+        - (SELECT coalesce(sum(amount), 0) FROM wallet_entries WHERE kind = 'refund'))
+      + abs((SELECT coalesce(sum(from_wallet), 0) FROM orders WHERE paid_at IS NOT NULL)
+        + (SELECT coalesce(sum(amount), 0) FROM wallet_entries WHERE kind = 'purchase')))::bigint AS "tomanUnaccounted",
+      (SELECT abs($2::int - stock - (SELECT coalesce(sum(i.qty), 0) FROM order_items i JOIN orders o ON o.id = i.order_id
+        WHERE i.property_id = $1 AND o.state <> 'cancelled'))::int FROM product_properties WHERE id = $1) AS "piecesOversold",
+      (SELECT count(*)::int FROM delivery_slots s LEFT JOIN booked b ON b.slot_id = s.id
+        WHERE s.taken > s.capacity OR s.taken <> coalesce(b.orders, 0)) AS "slotsOverbooked",
+      (SELECT count(*)::int FROM wallet_holds WHERE ended_at IS NULL) AS "holdsLeft"`,
+    [small.charger, stock],
+  );
+  if (!row) throw new Error('The audit answered nothing.');
+  return row;
+}
