@@ -16,6 +16,7 @@ import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
+import { confirmByCodeOf } from '@/backend/domains/account/session/confirmByCode';
 import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { registerDomains } from '@/backend/domains/load';
@@ -138,9 +139,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const secret = parts.authSecret ?? randomBytes(32).toString('hex');
   const readers = openFileReaders();
   app.addHook('onClose', async () => readers.close());
-  const domain: DomainParts = {
+  const base = {
     db: parts.db,
     now,
+    limiter,
+    signIn: {
+      limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
+      sms,
+      closedAccounts: parts.closedAccounts ?? new Set<number>(),
+      secret,
+    },
+  };
+  const domain: DomainParts = {
+    ...base,
+    confirmByCode: confirmByCodeOf(base),
     callers: callersOf(parts.db, now),
     storefront: parts.storefront ?? null,
     cleanUps,
@@ -150,15 +162,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       shopUrl: parts.payment?.shopUrl ?? null,
       log: app.log,
     },
-    limiter,
     creditScore: parts.creditScore ?? null,
     identity: parts.identity ?? null,
-    signIn: {
-      limits: parts.signInLimits ?? { codes: 20, logins: 30, allCodes: 1000 },
-      sms,
-      closedAccounts: parts.closedAccounts ?? new Set(),
-      secret,
-    },
     files: { storage: parts.storage, secret, limiter, readers },
   };
   if (parts.payment?.sandbox) {

@@ -47,6 +47,8 @@ export type DomainParts = {
     limiter: Limiter;
     readers: FileReaders;
   };
+  /** Uses up a code that was sent to a number, in any domain's call. @throws 400 when it is wrong, 429 when no attempts are left */
+  confirmByCode(request: FastifyRequest, mobile: string, code: string): Promise<void>;
   /** Parts of the sign-in. */
   signIn: {
     limits: Env['signInLimits'];

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { LeasingCheckoutScreen } from '@/components/credit/leasing/LeasingCheckoutScreen';
+import { LeasingCheckoutScreen } from '@/components/buy/checkout/LeasingCheckoutScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's data. */

@@ -1,7 +1,7 @@
 import { alertSaga } from '@/sagas/alert';
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { changeAlert, loadAlerts } from '@/store/alert';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [alertSaga],

@@ -1,6 +1,6 @@
 import { checkoutSaga } from '@/sagas/checkout/checkout';
 import { findOrder, loadShipping, placeOrder, reviewCheckout } from '@/store/checkout';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [checkoutSaga],

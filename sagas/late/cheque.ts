@@ -1,6 +1,6 @@
 import { chequeSaga } from '@/sagas/cheque';
 import { handInCheques, loadChequeRequests, loadOrderCheques } from '@/store/cheque';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [chequeSaga],

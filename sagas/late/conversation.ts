@@ -1,6 +1,6 @@
 import { conversationSaga } from '@/sagas/conversation';
 import { loadConversation, loadEarlier, markConversationSeen, sendMessage } from '@/store/conversation';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [conversationSaga],

@@ -6,7 +6,7 @@ import {
   saveCooperation,
   submitCooperation,
 } from '@/store/cooperation';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [cooperationSaga],

@@ -2,7 +2,7 @@ import { deskSaga } from '@/sagas/desk';
 import { deskFilesSaga } from '@/sagas/deskFiles';
 import { changeDesk, loadDesk } from '@/store/desk';
 import { downloadFile, uploadImport } from '@/store/deskFiles';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [deskSaga, deskFilesSaga],

@@ -1,6 +1,6 @@
 import { fileSaga } from '@/sagas/file';
 import { removeFile, uploadFile } from '@/store/file';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [fileSaga],

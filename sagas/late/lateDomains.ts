@@ -1,9 +1,5 @@
-import type { Saga } from 'redux-saga';
-import type { FlowPolicy } from '@/sagas/failure/flowPolicies';
 import type { LazySlices } from '@/store/makeStore';
-
-/** The sagas of a domain that only some pages need, with the policies of its request flows. */
-export type LateDomain = { sagas: readonly Saga[]; policies: readonly FlowPolicy[] };
+import type { LateDomain } from './lateDomain';
 
 type LoadDomain = () => Promise<{ lateDomain: LateDomain }>;
 

@@ -5,7 +5,7 @@ import { leasingSaga } from '@/sagas/leasing';
 import { lookUpBeta, registerForBeta, sendBetaCode } from '@/store/betaLoan';
 import { askCreditScore, loadCreditScore } from '@/store/creditScore';
 import { cancelLeasing, handInLeasingCheques, loadLeasing, requestLeasing } from '@/store/leasing';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 /** Leasing, the credit score that it needs, and the beta programme of loans. */
 export const lateDomain: LateDomain = {

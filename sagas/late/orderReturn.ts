@@ -1,7 +1,7 @@
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { orderReturnSaga } from '@/sagas/orderReturn';
 import { cancelReturn, previewReturn, requestReturn } from '@/store/orderReturn';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [orderReturnSaga],

@@ -9,7 +9,7 @@ import {
   payOrder,
   rechargeWallet,
 } from '@/store/payment/payment';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [paymentSaga],

@@ -11,7 +11,7 @@ import {
   resubmitPlanRequest,
   startPlanRequest,
 } from '@/store/planRequest';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [planRequestSaga],

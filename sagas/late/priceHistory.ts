@@ -1,6 +1,6 @@
 import { priceHistorySaga } from '@/sagas/priceHistory';
 import { loadPriceHistory } from '@/store/priceHistory';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [priceHistorySaga],

@@ -1,7 +1,7 @@
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { questionSaga } from '@/sagas/question';
 import { answerQuestion, askQuestion, loadQuestions } from '@/store/question';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [questionSaga],

@@ -1,6 +1,6 @@
 import { recentProductsSaga } from '@/sagas/recentProducts';
 import { loadRecentProducts } from '@/store/recentProducts';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [recentProductsSaga],

@@ -1,7 +1,7 @@
 import { tryAgainToast } from '@/sagas/failure/flowPolicies';
 import { reviewSaga } from '@/sagas/review';
 import { loadOwnReview, loadReviews, sendReview, voteForReview } from '@/store/review';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [reviewSaga],

@@ -4,7 +4,7 @@ import { changePasswordSaga } from '@/sagas/session/changePassword';
 import { deleteAccountSaga } from '@/sagas/session/deleteAccount';
 import { loadDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { changePassword, deleteAccount, sendDeletionCode } from '@/store/session/account';
-import type { LateDomain } from './lateDomains';
+import type { LateDomain } from './lateDomain';
 
 export const lateDomain: LateDomain = {
   sagas: [deviceSaga, deleteAccountSaga, changePasswordSaga],

@@ -17,7 +17,7 @@ import { formatNumber } from '@/utils/money';
 import * as S from './Address.styles';
 import { AddressRow } from './AddressRow';
 
-const AddressSheet = onDemand(() => import('./AddressSheet'));
+const AddressSheet = onDemand(() => import('@/components/ui/form/address/AddressSheet'));
 
 const skeletonKeys = ['a', 'b', 'c'];
 

@@ -1,4 +1,4 @@
-import FavoriteButton from '@/components/account/favorite/FavoriteButton';
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { EmptyOrderList } from '@/components/buy/order/EmptyOrderList';
 import { Link } from '@/components/ui/kit/firstLoad/Link';

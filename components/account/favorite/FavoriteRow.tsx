@@ -1,8 +1,8 @@
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { TrendingDown } from '@/components/ui/kit/customerIcons';
 import { PackageCheck } from '@/components/ui/kit/icons';
 import type { Favorite } from '@/contract/favorite';
-import FavoriteButton from './FavoriteButton';
 
 /** The picture's width in the page's grid, as an HTML `sizes` value. */
 const pictureSizes = '(min-width: 1280px) 330px, (min-width: 768px) 28vw, 132px';

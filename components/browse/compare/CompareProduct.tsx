@@ -1,4 +1,4 @@
-import { AddToBasket } from '@/components/buy/basket/AddToBasket';
+import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { IconLink } from '@/components/ui/kit/IconLink';
 import { X } from '@/components/ui/kit/icons';

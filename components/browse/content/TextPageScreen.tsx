@@ -1,4 +1,4 @@
-import { ShippingCompanies } from '@/components/layout/site/ShippingCompanies';
+import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container } from '@/components/ui/kit/Section';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
+import { faqJsonLd } from '@/utils/faqJsonLd';
 import * as S from './FaqScreen.styles';
 import { FaqSearch } from './FaqSearch';
-import { faqJsonLd } from './faqJsonLd';
 import { filterFaq } from './filterFaq';
-import { QuestionDetails } from './QuestionDetails';
 
 const groupId = (index: number) => `group-${index + 1}`;
 

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import FavoriteButton from '@/components/account/favorite/FavoriteButton';
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { Grid } from '@/components/browse/productCard/ProductList.styles';
 import { Link } from '@/components/ui/kit/firstLoad/Link';

@@ -1,5 +1,5 @@
+import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
-import { AddToBasket } from '@/components/buy/basket/AddToBasket';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { still } from '@/components/ui/kit/firstLoad/still';
 import type { DeliveryPromise } from '@/contract/site';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import FavoriteButton from '@/components/account/favorite/FavoriteButton';
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { CompareArrows } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight, Clock3, Share2 } from '@/components/ui/kit/icons';

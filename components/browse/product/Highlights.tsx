@@ -1,4 +1,4 @@
-import { Licences } from '@/components/layout/site/Licences';
+import { Licences } from '@/components/browse/content/Licences';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { type IconName, NamedIcon } from '@/components/ui/kit/NamedIcon';
 import type { Highlight } from '@/contract/product';

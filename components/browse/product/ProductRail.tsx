@@ -1,4 +1,4 @@
-import FavoriteButton from '@/components/account/favorite/FavoriteButton';
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import * as S from '@/components/browse/productCard/ProductList.styles';
 import type { ProductCard as Card } from '@/contract/product';

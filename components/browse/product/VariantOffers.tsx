@@ -1,4 +1,4 @@
-import { BundleOffer } from '@/components/buy/basket/BundleOffer';
+import { BundleOffer } from '@/components/browse/product/BundleOffer';
 import type { VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 

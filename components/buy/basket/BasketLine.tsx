@@ -1,3 +1,4 @@
+import { BundleOffer } from '@/components/browse/product/BundleOffer';
 import { OptionPicture } from '@/components/browse/productCard/optionKinds';
 import { LineServices } from '@/components/buy/service/LineServices';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
@@ -20,7 +21,6 @@ import { chooseCompanion, selectLeaving } from '@/store/companion';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import { BundleOffer } from './BundleOffer';
 
 function LinePrices({ item, price }: { item: LineView; price: number }) {
   return (

@@ -15,7 +15,7 @@ import { formatNumber } from '@/utils/money';
 import * as S from './Checkout.styles';
 import type { Checkout } from './useCheckout';
 
-const AddressSheet = onDemand(() => import('@/components/account/address/AddressSheet'));
+const AddressSheet = onDemand(() => import('@/components/ui/form/address/AddressSheet'));
 
 /** Chooses, adds or edits the address of the delivery. */
 export function AddressStep({ checkout }: { checkout: Checkout }) {

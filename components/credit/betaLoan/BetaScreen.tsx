@@ -1,7 +1,7 @@
-import { QuestionDetails } from '@/components/browse/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3, ShieldCheck, Wallet } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import type { BetaProgramme } from '@/contract/betaLoan';

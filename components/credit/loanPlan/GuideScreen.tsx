@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { faqJsonLd } from '@/components/browse/faq/faqJsonLd';
-import { QuestionDetails } from '@/components/browse/faq/QuestionDetails';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container, Section } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import type { LoanPlan } from '@/contract/planRequest';
 import type { Site } from '@/contract/site';
 import { requestHref } from '@/rules/planRequest/paths';
 import { toPersianDigits } from '@/utils/digits';
+import { faqJsonLd } from '@/utils/faqJsonLd';
 import { AccountLink } from './AccountLink';
 import { DocumentGuide } from './DocumentGuide';
 import * as S from './Guide.styles';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import * as F from '@/components/browse/faq/FaqScreen.styles';
-import { QuestionDetails } from '@/components/browse/faq/QuestionDetails';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';

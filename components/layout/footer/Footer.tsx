@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Licences } from '@/components/layout/site/Licences';
+import { Licences } from '@/components/browse/content/Licences';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Container } from '@/components/ui/kit/Section';

@@ -17,7 +17,7 @@ let saved: Address[] = [];
 let sent: unknown[] = [];
 
 /** Loads the late parts before the first test, so that no test waits for them. */
-beforeAll(() => import('@/components/account/address/AddressSheet'));
+beforeAll(() => import('@/components/ui/form/address/AddressSheet'));
 
 beforeEach(() => {
   mockRouter.push('/dashboard/addresses');

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import FavoriteButton from '@/components/account/favorite/FavoriteButton';
 import { FavoritesScreen } from '@/components/account/favorite/FavoritesScreen';
+import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import Toasts from '@/components/ui/kit/Toasts';
 import type { Alert } from '@/contract/alert';
 import { emptyListArt } from '@/tests/support/emptyListArt';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { FaqScreen } from '@/components/browse/faq/FaqScreen';
-import { faqJsonLd } from '@/components/browse/faq/faqJsonLd';
 import { aSite } from '@/tests/support/factories/site';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
+import { faqJsonLd } from '@/utils/faqJsonLd';
 
 const groups = [
   { title: 'سفارش', questions: [{ question: 'چگونه سفارش بدهم؟', answer: 'کالا را به سبد بیفزایید.' }] },

@@ -200,13 +200,13 @@ test.each<[string, Files]>([
   [
     'a class of another component that the root imports',
     {
-      'components/ui/Card.tsx': row('"row"'),
-      'components/a/A.styles.ts': `import { Row } from '@/components/ui/Card';\n${styles('row')}`,
+      'components/ui/kit/Card.tsx': row('"row"'),
+      'components/a/A.styles.ts': `import { Row } from '@/components/ui/kit/Card';\n${styles('row')}`,
     },
   ],
   [
     'a class that another component of ui selects',
-    { 'components/ui/A.styles.ts': styles('row'), 'components/ui/Row.tsx': row('"row"') },
+    { 'components/ui/kit/A.styles.ts': styles('row'), 'components/ui/kit/Row.tsx': row('"row"') },
   ],
 ])('refuses %s', (_case, files) => {
   const { unwritten, unselected } = unmatchedClasses(files);

@@ -14,6 +14,7 @@ function lint(files: Record<string, string>): Map<string, string[]> {
       join(folder, 'biome.json'),
       JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
     );
+    writeFileSync(join(folder, 'biome.floors.json'), readFileSync(join(root, 'biome.floors.json'), 'utf8'));
     writeFileSync(join(folder, 'tsconfig.json'), readFileSync(join(root, 'tsconfig.json'), 'utf8'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const [path, text] of Object.entries(files)) {
@@ -41,59 +42,74 @@ type Row = [string, string, string];
 const imports = (name: string) => `import { thing } from '${name}';\n\nexport const other = thing;\n`;
 
 const refused: Row[] = [
-  ['a component that imports a service', 'components/x/Planted.tsx', '@/services/basket'],
-  ['a component that imports a saga', 'components/x/Planted.tsx', '@/sagas/basket/basket'],
-  ['a component that imports the backend', 'components/x/Planted.tsx', '@/backend/app'],
+  ['a component that imports a service', 'components/ui/Planted.tsx', '@/services/basket'],
+  ['a component that imports a saga', 'components/buy/x/Planted.tsx', '@/sagas/basket/basket'],
+  ['a component that imports the backend', 'components/buy/x/Planted.tsx', '@/backend/main'],
   ['a hook that imports a service', 'hooks/usePlanted.ts', '@/services/http/api'],
   ['a store that imports a saga', 'store/planted.ts', '@/sagas/basket/basket'],
   ['a store that imports axios', 'store/planted.ts', 'axios'],
   ['a service that imports the store', 'services/planted.ts', '@/store/basket'],
-  ['a saga that imports a component', 'sagas/planted.ts', '@/components/ui/Button'],
+  ['a saga that imports a component', 'sagas/planted.ts', '@/components/ui/kit/Button'],
   ['a pure function that imports a service', 'utils/planted.ts', '@/services/http/api'],
-  ['a page that imports the backend', 'pages/planted.tsx', '@/backend/app'],
-  ['the backend importing the store', 'backend/planted.ts', '@/store/basket'],
-  ['the front server importing the backend', 'front/planted.ts', '@/backend/app'],
+  ['a pure function that imports a rule', 'utils/planted.ts', '@/rules/pricing'],
+  ['a rule that imports the window', 'rules/planted.ts', '@/services/browser/page'],
+  ['the contract importing a rule', 'contract/planted.ts', '@/rules/pricing'],
+  ['a page that imports the backend', 'pages/planted.tsx', '@/backend/main'],
+  ['a page that imports a saga', 'pages/planted.tsx', '@/sagas/index'],
+  ['the backend importing the store', 'backend/server/planted.ts', '@/store/basket'],
+  ['the front server importing the backend', 'front/planted.ts', '@/backend/main'],
   [
-    'a low domain that imports a higher one',
-    'components/order/Planted.tsx',
-    '@/components/dashboard/EmptyOrderList',
+    'browsing that imports buying',
+    'components/browse/list/Planted.tsx',
+    '@/components/buy/basket/BasketLine',
+  ],
+  ['buying that imports the account', 'components/buy/order/Planted.tsx', '@/components/account/profile/Row'],
+  [
+    'credit that imports browsing',
+    'components/credit/cheque/Planted.tsx',
+    '@/components/browse/faq/FaqScreen',
+  ],
+  ['a wing by a relative path', 'components/browse/list/Planted.tsx', '../../buy/basket/BasketLine'],
+  ['a primitive that imports a domain', 'components/ui/kit/Planted.tsx', '@/components/browse/theme/Choice'],
+  [
+    'the account importing the frame',
+    'components/account/device/Planted.tsx',
+    '@/components/layout/header/Header',
+  ],
+  ['the frame importing the desk', 'components/layout/frame/Planted.tsx', '@/components/desk/DeskFrame'],
+  [
+    'a call of browsing that imports one of buying',
+    'backend/domains/browse/list/planted.ts',
+    '@/backend/domains/buy/order/routes',
   ],
   [
-    'a domain that imports its neighbour',
-    'components/order/Planted.tsx',
-    '@/components/favorite/FavoriteRow',
+    'a call of credit that imports the session',
+    'backend/domains/credit/cheque/planted.ts',
+    '@/backend/domains/account/session/pass',
   ],
-  [
-    'a part of a page that imports the domain of the page',
-    'components/question/Planted.tsx',
-    '@/components/review/ReviewForm',
-  ],
-  ['a neighbour by a relative path', 'components/order/Planted.tsx', '../favorite/FavoriteRow'],
-  ['a shared part that imports a domain', 'components/productCard/Planted.tsx', '@/components/favorite/Row'],
-  ['a primitive that imports a domain', 'components/ui/Planted.tsx', '@/components/theme/ThemeChoice'],
-  ['a domain that imports the frame', 'components/menu/Planted.tsx', '@/components/layout/Header'],
-  [
-    'the personal frame importing a domain',
-    'components/layout/personal/Planted.tsx',
-    '@/components/order/Row',
-  ],
-  ['a domain without a place in the order', 'components/planted/Planted.tsx', '@/components/order/OrderRow'],
 ];
 
 const accepted: Row[] = [
-  ['a domain', 'components/order/Planted.tsx', '@/components/layout/personal/LoadFailed'],
-  ['the domain of a page', 'components/review/Planted.tsx', '@/components/question/QuestionList'],
-  ['a higher domain', 'components/dashboard/Planted.tsx', '@/components/order/OrderRow'],
-  ['the home page', 'components/home/Planted.tsx', '@/components/product/ProductRail'],
-  ['the frame', 'components/layout/Planted.tsx', '@/components/session/LoginModal'],
-  ['a component', 'components/x/Planted.tsx', '@/utils/thing'],
+  ['a domain', 'components/buy/order/Planted.tsx', '@/components/ui/panel/LoadFailed'],
+  ['a domain of a wing', 'components/browse/review/Planted.tsx', '@/components/browse/question/QuestionList'],
+  ['a higher wing', 'components/account/dashboard/Planted.tsx', '@/components/buy/order/OrderRow'],
+  ['the frame', 'components/layout/frame/Planted.tsx', '@/components/account/session/LoginModal'],
+  ['a component', 'components/buy/x/Planted.tsx', '@/utils/thing'],
+  ['a component that saves a file', 'components/buy/x/Planted.tsx', '@/services/browser/saveFile'],
+  [
+    'the basket of the backend',
+    'backend/domains/buy/basket/planted.ts',
+    '@/backend/domains/browse/product/pricing',
+  ],
+  ['a domain of the backend', 'backend/domains/buy/basket/planted.ts', '@/backend/server/errors'],
+  ['the start of the shop', 'pages/_app.tsx', '@/sagas/index'],
 ];
 
 const definitions: Row[] = [
   ['sagas/planted.ts', 'createAction', '@reduxjs/toolkit'],
   ['sagas/planted.ts', 'createRequestFlow', '@/store/requestFlow'],
-  ['components/order/Planted.ts', 'createSlice', '@reduxjs/toolkit'],
-  ['components/layout/Planted.ts', 'createAction', '@reduxjs/toolkit'],
+  ['components/buy/order/Planted.ts', 'createSlice', '@reduxjs/toolkit'],
+  ['components/layout/frame/Planted.ts', 'createAction', '@reduxjs/toolkit'],
   ['hooks/usePlanted.ts', 'createPagedList', '@/store/pagedList'],
 ];
 
@@ -115,11 +131,19 @@ const files = {
       `import { ${name} } from '${from}';\n\nexport const planted = ${name}('planted');\n`,
     ]),
   ),
-  'components/x/One.ts': `import { two } from './Two';\n\nexport type One = number;\nexport const one: One = two;\n`,
-  'components/x/Two.ts': `import type { One } from './One';\n\nexport const two: One = 2;\n`,
+  'components/ui/One.ts': `import { two } from './Two';\n\nexport type One = number;\nexport const one: One = two;\n`,
+  'components/ui/Two.ts': `import type { One } from './One';\n\nexport const two: One = 2;\n`,
   'utils/one.ts': `import { two } from './two';\n\nexport const one = () => two;\n`,
   'utils/two.ts': `import { one } from './one';\n\nexport const two = () => one;\n`,
 };
+
+test('the rules in use are those of the table', async () => {
+  const script = `const { floorRules } = await import('./scripts/floors.mjs'); console.log(JSON.stringify(floorRules()));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect(readFileSync(join(root, 'biome.floors.json'), 'utf8')).toBe(stdout);
+});
 
 let broken: Map<string, string[]>;
 
@@ -148,8 +172,8 @@ test.each(definitions.map(([path, name, from], place) => [planted(path, 'Definit
   },
 );
 
-test('refuses a cycle of type imports in components', () => {
-  expect(broken.get('components/x/One.ts')).toContain('lint/suspicious/noImportCycles');
+test('refuses a cycle of type imports', () => {
+  expect(broken.get('components/ui/One.ts')).toContain('lint/suspicious/noImportCycles');
 });
 
 test('refuses a cycle of imports', () => {

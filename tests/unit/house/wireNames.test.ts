@@ -24,8 +24,8 @@ test('only the converters of the wire use the misspelt names of the specificatio
     )
     .filter((path) => /\.tsx?$/.test(path) && misspelt.test(readFileSync(path, 'utf8')));
   expect(found.sort()).toEqual([
-    'backend/domains/buy/basket/line.dto.ts',
     'backend/domains/browse/product/variant.dto.ts',
+    'backend/domains/buy/basket/line.dto.ts',
     'services/variant.dto.ts',
   ]);
 });

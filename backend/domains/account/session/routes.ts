@@ -6,7 +6,9 @@ import { claimConversation } from '@/backend/domains/account/conversation/owner'
 import { cacheNever } from '@/backend/server/caching';
 import { refuse } from '@/backend/server/errors';
 import { messages as common } from '@/backend/server/messages';
+import { refuseOtherSites } from '@/backend/server/otherSites';
 import type { DomainParts } from '@/backend/server/parts';
+import { logRefusals } from '@/backend/server/securityLog';
 import { answerOf } from '@/contract/answer';
 import { Device } from '@/contract/device';
 import {
@@ -27,9 +29,7 @@ import { deleteAccount } from './deleteAccount';
 import { guardOf } from './guard';
 import { readDeviceTokens, setDeviceCookie } from './knownDevices';
 import { messages } from './messages';
-import { refuseOtherSites } from './otherSites';
 import { givePass, hasPass } from './pass';
-import { logRefusals } from './securityLog';
 import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
 import { changePassword, resetPassword } from './setPassword';
 import { type SignedIn, signInOf } from './signIn';

@@ -29,7 +29,10 @@ export type SignedIn = { userId: number; info: UserInfo; deviceToken: string };
  * The login methods. A wrong password or code and an unknown number get the same answer in the same time, so that the
  * answer does not reveal whether a number has an account.
  */
-export function signInOf({ db, now, signIn }: DomainParts, guard: ReturnType<typeof guardOf>) {
+export function signInOf(
+  { db, now, signIn }: Pick<DomainParts, 'db' | 'now' | 'signIn'>,
+  guard: ReturnType<typeof guardOf>,
+) {
   const { sms, secret, closedAccounts } = signIn;
   const codes = codesOf(db, secret, now);
 

@@ -4,10 +4,10 @@ import { declareStatement } from '@/backend/db/statement';
 import { BasketRow } from '@/backend/domains/buy/basket/queries';
 import { Address } from '@/contract/address';
 import { ReturnException, ShippingKind } from '@/contract/checkout';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Id, Nullable, Toman } from '@/contract/common';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays, holidayDays } from '@/rules/workingDays';
-import { foldCoupon } from './coupon';
+import { CouponRow, foldCoupon } from './coupon';
 
 /** Days, today included, of which a slot can be chosen. */
 export const slotDays = 7;
@@ -39,19 +39,6 @@ export const MethodRow = Type.Object({
   slots: Type.Array(Slot),
 });
 export type MethodRow = Static<typeof MethodRow>;
-
-export const CouponRow = Type.Object({
-  id: Id,
-  code: Type.String(),
-  percent: Nullable(Type.Integer()),
-  amount: Toman,
-  minimum: Toman,
-  validFrom: Instant,
-  validTo: Instant,
-  usesLeft: Type.Integer(),
-  usesLeftOfCustomer: Type.Integer(),
-});
-export type CouponRow = Static<typeof CouponRow>;
 
 /** Everything that a checkout depends on, read in one moment. */
 const Context = Type.Object({

@@ -1,9 +1,23 @@
+import { type Static, Type } from 'typebox';
 import { type Refusal, refuse } from '@/backend/server/errors';
 import type { Limiter } from '@/backend/server/limiter';
+import { Id, Instant, Nullable, Toman } from '@/contract/common';
 import { toLatinDigits } from '@/utils/digits';
 import { hourMs } from '@/utils/timeUnits';
-import type { CouponRow } from './context';
 import { messages } from './messages';
+
+export const CouponRow = Type.Object({
+  id: Id,
+  code: Type.String(),
+  percent: Nullable(Type.Integer()),
+  amount: Toman,
+  minimum: Toman,
+  validFrom: Instant,
+  validTo: Instant,
+  usesLeft: Type.Integer(),
+  usesLeftOfCustomer: Type.Integer(),
+});
+export type CouponRow = Static<typeof CouponRow>;
 
 /** A code as the database keeps it, from any spelling. */
 export function foldCoupon(typed: string): string {

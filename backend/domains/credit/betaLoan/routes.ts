@@ -1,11 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { callerOf } from '@/backend/domains/account/session/caller';
-import { guardOf } from '@/backend/domains/account/session/guard';
-import { refuseOtherSites } from '@/backend/domains/account/session/otherSites';
-import { logRefusals } from '@/backend/domains/account/session/securityLog';
-import { signInOf } from '@/backend/domains/account/session/signIn';
 import { cacheNever, cacheShortly } from '@/backend/server/caching';
+import { refuseOtherSites } from '@/backend/server/otherSites';
 import type { DomainParts } from '@/backend/server/parts';
+import { logRefusals } from '@/backend/server/securityLog';
 import { answerOf } from '@/contract/answer';
 import { BetaProgramme, BetaRegistration, LookUpBeta, RegisterForBeta } from '@/contract/betaLoan';
 import { Nullable } from '@/contract/common';
@@ -16,7 +13,6 @@ const keptDays = 365;
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { limits, cleanUps } = parts;
-  const signIn = signInOf(parts, guardOf(parts));
   logRefusals(app, parts.signIn.secret);
   cleanUps.add({
     table: 'beta_registrations',
@@ -39,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { ...writing, schema: { body: RegisterForBeta, response } },
     async (request) => ({
       data: await registerForBeta(parts, request.body, (mobile) =>
-        signIn.confirmByCode(mobile, request.body.code, callerOf(request)),
+        parts.confirmByCode(request, mobile, request.body.code),
       ),
     }),
   );

@@ -1,6 +1,6 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor } from '@testing-library/react';
-import { AddToBasket } from '@/components/buy/basket/AddToBasket';
+import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { BasketScreen } from '@/components/buy/basket/BasketScreen';
 import { basketFacility } from '@/rules/facility/basket';
 import { serverTimeSeen } from '@/store/clock';

@@ -1,7 +1,7 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { AddToBasket } from '@/components/buy/basket/AddToBasket';
+import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { BasketScreen } from '@/components/buy/basket/BasketScreen';
 import { selectOverlay } from '@/store/ui';
 import {

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Loads the late part before the first test, so that no test waits for it. */
-beforeAll(() => import('@/components/account/address/AddressSheet'));
+beforeAll(() => import('@/components/ui/form/address/AddressSheet'));
 
 const currentStep = () => document.querySelector('[aria-current="step"] h2')?.textContent;
 

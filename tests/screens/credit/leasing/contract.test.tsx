@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { LeasingCheckoutScreen } from '@/components/credit/leasing/LeasingCheckoutScreen';
+import { LeasingCheckoutScreen } from '@/components/buy/checkout/LeasingCheckoutScreen';
 import { LeasingChequesScreen } from '@/components/credit/leasing/LeasingChequesScreen';
 import type { ChoosePlan } from '@/contract/basket';
 import type { LeasingRequest } from '@/contract/leasing';

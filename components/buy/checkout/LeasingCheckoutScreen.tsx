@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { BasketEmpty, BasketNotice, BasketUnreachable } from '@/components/buy/basket/BasketStates';
 import { InstalmentRows } from '@/components/credit/facility/InstalmentRows';
 import { StairChart } from '@/components/credit/facility/StairChart';
+import * as S from '@/components/credit/leasing/Leasing.styles';
+import { LeasingFrame } from '@/components/credit/leasing/LeasingFrame';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
@@ -24,8 +26,6 @@ import { choosePlan, selectChoosingPlan } from '@/store/facility';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Leasing.styles';
-import { LeasingFrame } from './LeasingFrame';
 
 type Usable = LeasingRequest & { credit: NonNullable<LeasingRequest['credit']> };
 

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressFormClosed, addressFormOpened, saveAddress, selectAddressBook } from '@/store/address';
 import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
-import * as S from './Address.styles';
+import * as S from './AddressForm.styles';
 import { addressFields, addressSchema, addressValues, editAddressOf } from './addressForm.schema';
 import { PinFields } from './PinFields';
 
