@@ -10,6 +10,7 @@ import {
   takeLatest,
   takeLeading,
 } from 'typed-redux-saga';
+import type { LateDomain } from '@/sagas/late/lateDomain';
 import { rememberConversation } from '@/services/browser/browserStorage';
 import { isPageVisible } from '@/services/browser/page';
 import * as calls from '@/services/conversation';
@@ -76,10 +77,21 @@ function* noteMessages() {
 }
 
 /** The conversation of the shopper with the shop. */
-export function* conversationSaga() {
+function* conversationSaga() {
   yield* loading.watch(takeLatest);
   yield* loadingEarlier.watch(takeLeading);
   yield* marking.watch(takeLeading);
   yield* takeEvery([loadConversation.success, sendMessage.success, conversationOpened], noteMessages);
   yield* race([call(sendInOrder), call(followConversation)]);
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [conversationSaga],
+  policies: [
+    { flow: loadConversation, unauthorized: 'ignore', failure: 'screenOnly' },
+    { flow: loadEarlier, unauthorized: 'ignore', failure: 'screen' },
+    { flow: sendMessage, unauthorized: 'ignore', failure: 'screen' },
+    { flow: markConversationSeen, unauthorized: 'ignore', failure: 'nobody' },
+  ],
+};

@@ -1,5 +1,7 @@
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { LateDomain } from '@/sagas/late/lateDomain';
 import * as calls from '@/services/cooperation';
+import { tryAgainToast } from '@/services/http/policy';
 import {
   giveMerchantDocument,
   loadCooperation,
@@ -22,7 +24,7 @@ function* saveAndSubmit({ payload }: ReturnType<typeof submitCooperation.request
   yield* submitting.run(payload);
 }
 
-export function* cooperationSaga() {
+function* cooperationSaga() {
   yield* loading.watch(takeLatest);
   // Each save has the whole form, so the newest is enough.
   yield* saving.watch(takeLatest);
@@ -30,3 +32,14 @@ export function* cooperationSaga() {
   yield* takeLeading(submitCooperation.request, saveAndSubmit);
   yield* announceSuccess(submitCooperation, 'درخواست همکاری ثبت شد');
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [cooperationSaga],
+  policies: [
+    { flow: loadCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: saveCooperation, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    { flow: giveMerchantDocument, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
+    { flow: submitCooperation, unauthorized: 'signInAndRepeat', failure: 'screen' },
+  ],
+};

@@ -2,16 +2,21 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import { fetchDashboardMenu, fetchOverview } from '@/services/dashboard';
 import { loadDashboardMenu, loadOverview, prepareOverview, selectDashboardNeeded } from '@/store/dashboard';
 import { changeFavorite } from '@/store/favorite';
-import { markAllSeen, markSeen } from '@/store/notification';
 import { editProfile } from '@/store/profile';
 import { bindRequest } from './bindRequest';
+import { changeDone } from './shopCalls';
 
 const loadingMenu = bindRequest(loadDashboardMenu, fetchDashboardMenu);
 const loadingOverview = bindRequest(loadOverview, fetchOverview);
 const preparingOverview = bindRequest(prepareOverview, fetchOverview);
 
 /** Outcomes that change a badge of the menu. */
-const badgeChanges = [markSeen, markAllSeen, editProfile, changeFavorite].map((flow) => flow.success.type);
+const badgeChanges = [
+  editProfile.success.type,
+  changeFavorite.success.type,
+  changeDone('markSeen'),
+  changeDone('markAllSeen'),
+];
 
 export function* dashboardSaga() {
   // The newest load wins, because the answer of an older one may lack a change.

@@ -1,37 +1,64 @@
-import type { Task } from 'redux-saga';
-import { cancel, fork, put, select, takeEvery } from 'typed-redux-saga';
-import { makeDeskChange, readDesk } from '@/services/desk';
-import { changeDesk, deskReadKey, deskReadReleased, loadDesk, selectDesk } from '@/store/desk';
+import type { AxiosInstance } from 'axios';
+import { call, cancelled, getContext, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
+import type { CatalogueImport } from '@/contract/desk/catalogueImport';
+import { uploadPart } from '@/contract/limits';
+import { dropFile, readHeldFile } from '@/services/browser/heldFiles';
+import { saveFile } from '@/services/browser/saveFile';
+import { deskRows, downloadDeskFile, sendImportPart } from '@/services/desk';
+import { toFailure } from '@/services/http/api';
+import { deskCalls, selectDesk } from '@/store/desk';
+import { downloadFile, importProgressed, uploadImport, uploadStopped } from '@/store/deskFiles';
 import { bindRequest } from './bindRequest';
+import { callPolicies, callsSaga } from './calls';
+import type { LateDomain } from './late/lateDomain';
 
-const loading = bindRequest(loadDesk, (api, { read, query }, signal) => readDesk(api, read, query, signal));
-const changing = bindRequest(changeDesk, (api, { change, input }) => makeDeskChange(api, change, input));
+const downloading = bindRequest(downloadFile, async (api, { file, name }) => {
+  saveFile(await downloadDeskFile(api, file), name);
+});
 
-/** Runs one load for each read and query: a newer request replaces the older one, and a part that leaves ends it. */
-function* watchReads() {
-  const tasks = new Map<string, Task>();
-  yield* takeEvery(loadDesk.request, function* ({ payload }) {
-    const key = deskReadKey(payload);
-    const running = tasks.get(key);
-    if (running) yield* cancel(running);
-    tasks.set(key, yield* fork(loading.run, payload));
-  });
-  yield* takeEvery(deskReadReleased, function* ({ payload }) {
-    const key = deskReadKey(payload);
-    const running = tasks.get(key);
-    tasks.delete(key);
-    if (running) yield* cancel(running);
-  });
+type Request = ReturnType<typeof uploadImport.request>;
+
+/** Sends the parts of a file one after another. @throws the error of a call */
+function* sendParts({ id, key, size }: Request['payload']) {
+  const api = yield* getContext<AxiosInstance>('api');
+  const aborter = new AbortController();
+  let newest: CatalogueImport | null = null;
+  try {
+    for (let offset = 0; offset < size; offset = newest.offset) {
+      const bytes: Uint8Array<ArrayBuffer> = yield* call(readHeldFile, key, offset, offset + uploadPart);
+      newest = yield* call(sendImportPart, api, { id, offset, bytes }, aborter.signal);
+      yield* put(importProgressed(newest.offset / size));
+    }
+    return newest;
+  } finally {
+    if (yield* cancelled()) aborter.abort();
+  }
 }
 
-/** A change may concern everything that the screen shows. */
-function* loadShownAgain() {
-  const { reads } = yield* select(selectDesk);
-  for (const { args } of Object.values(reads)) yield* put(loadDesk.request(args));
+function* upload({ payload }: Request) {
+  try {
+    const { sent } = yield* race({ sent: call(sendParts, payload), stopped: take(uploadStopped) });
+    if (sent) yield* put(uploadImport.success(payload, sent));
+  } catch (error) {
+    yield* put(uploadImport.fail(payload, toFailure(error)));
+  } finally {
+    yield* call(dropFile, payload.key);
+  }
 }
 
-export function* deskSaga() {
-  yield* watchReads();
-  yield* changing.watch(takeEvery);
-  yield* takeEvery(changeDesk.success, loadShownAgain);
+function* deskFilesSaga() {
+  yield* downloading.watch(takeLeading);
+  yield* takeEvery(uploadImport.request, upload);
 }
+
+const table = { calls: deskCalls, rows: deskRows, selectCalls: selectDesk };
+
+/** The sagas and policies of the desk, which only its pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [() => callsSaga(table), deskFilesSaga],
+  policies: [
+    ...callPolicies(table),
+    { flow: uploadImport, unauthorized: 'signIn', failure: 'screenOnly' },
+    { flow: downloadFile, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+  ],
+};

@@ -12,10 +12,14 @@ import { profileSlice } from '@/store/profile';
 import { serviceSlice } from '@/store/service';
 import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
+import { shopCalls } from '@/store/shopCalls';
 import { sitePlacesSlice } from '@/store/sitePlaces';
+import { callPolicies, callsSaga } from './calls';
+import { addFlowPolicies } from './failure/flowPolicies';
 import { rootSaga } from './index';
 import { knownConversationSaga } from './knownConversation';
 import { lateSagas } from './late/lateSagas';
+import { shopTable } from './shopCalls';
 
 /** Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order. */
 export function startEngine(store: AppStore, baseURL: string): void {
@@ -35,10 +39,14 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(facilitySlice);
   store.inject(companionSlice);
   store.inject(serviceSlice);
+  store.inject(shopCalls.slice);
+  addFlowPolicies(callPolicies(shopTable));
   const sagas = createSagaMiddleware({ context: { api } });
   store.attachEngine(sagas, (queued) => {
     sagas.run(rootSaga);
-    sagas.run(lateSagas, store, new WeakMap(queued));
+    const waitingSince = new WeakMap(queued);
+    sagas.run(callsSaga, shopTable, waitingSince);
+    sagas.run(lateSagas, store, waitingSince);
     sagas.run(knownConversationSaga, store);
   });
 }

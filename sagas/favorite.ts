@@ -24,7 +24,6 @@ import {
   selectFavoritesNeeded,
   selectFavoriteWanted,
 } from '@/store/favorite';
-import { favoriteList, selectFavoriteList } from '@/store/favoriteList';
 import type { RootState } from '@/store/makeStore';
 import {
   appResumed,
@@ -38,7 +37,7 @@ import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 import { announceFailure } from './failure/announceFailure';
 import { signInFirst } from './session/signInFirst';
-import { watchList } from './watchList';
+import { editPages } from './shopCalls';
 
 const loading = bindRequest(loadFavoriteIds, calls.fetchFavoriteIds);
 const merging = bindRequest(mergeFavorites, calls.addFavorites);
@@ -150,11 +149,11 @@ function* settleFavorite(productId: number, counter: ChangeCounter) {
 }
 
 /** Removes the row (`shown` false), or puts it back at its old index. */
-function* setRowShown({ favorite, index }: PlacedFavorite, shown: boolean) {
-  const { items } = yield* select(selectFavoriteList);
-  const others = items.filter(({ product }) => product.id !== favorite.product.id);
-  yield* put(favoriteList.slice.actions.itemsReplaced(shown ? others.toSpliced(index, 0, favorite) : others));
-}
+const setRowShown = ({ favorite, index }: PlacedFavorite, shown: boolean) =>
+  editPages('favorites', (items) => {
+    const others = items.filter(({ product }) => product.id !== favorite.product.id);
+    return shown ? others.toSpliced(index, 0, favorite) : others;
+  });
 
 /** A sign-out removes the rows, so nothing is left to wait for. */
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
@@ -215,8 +214,5 @@ export function* favoriteSaga() {
   yield* takeEvery(favoriteBroughtBack, function* ({ payload }) {
     yield* call(changeRow, payload, true);
   });
-  yield* watchList(favoriteList.load, selectFavoriteList, (api, { query, cursor }, signal) =>
-    calls.fetchFavorites(api, { ...query, ...(cursor !== null && { cursor }) }, signal),
-  );
   if (typeof window !== 'undefined') yield* takeEvery(yield* call(otherTabs), startSync);
 }

@@ -3,6 +3,7 @@ import { END, type EventChannel, eventChannel } from 'redux-saga';
 import { call, cancelled, delay, getContext, put, race, select, take, takeEvery } from 'typed-redux-saga';
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
+import type { LateDomain } from '@/sagas/late/lateDomain';
 import { onNetworkReturn } from '@/services/browser/network';
 import * as calls from '@/services/file';
 import { isOutcomeUnknown, toFailure } from '@/services/http/api';
@@ -154,8 +155,17 @@ function* removeDiscarded({ payload: { id, purpose } }: ReturnType<typeof discar
   if (id !== null) yield* put(removeFile.request({ id, purpose }));
 }
 
-export function* fileSaga() {
+function* fileSaga() {
   yield* removing.watch(takeEvery);
   yield* takeEvery(uploadFile.request, upload);
   yield* takeEvery(discardFile, removeDiscarded);
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [fileSaga],
+  policies: [
+    { flow: uploadFile, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: removeFile, unauthorized: 'ignore', failure: 'nobody' },
+  ],
+};

@@ -11,7 +11,6 @@ import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
-import { orderSaga } from './order';
 import { fromOrderSaga } from './payment/fromOrder';
 import { profileSaga } from './profile';
 import { searchSaga } from './search';
@@ -19,9 +18,9 @@ import { serviceSaga } from './service';
 import { loginSaga } from './session/login';
 import { sessionSaga } from './session/session';
 import { signedInMarkSaga } from './session/signedInMark';
+import { shopCallsSaga } from './shopCalls';
 import { siteSaga } from './site';
 import { themeSaga } from './theme';
-import { walletSaga } from './wallet';
 
 const domainSagas = [
   siteSaga,
@@ -40,8 +39,7 @@ const domainSagas = [
   themeSaga,
   fromOrderSaga,
   dashboardSaga,
-  walletSaga,
-  orderSaga,
+  shopCallsSaga,
   addressSaga,
   facilityOfferSaga,
   facilitySaga,

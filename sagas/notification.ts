@@ -1,54 +1,40 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import * as calls from '@/services/notification';
-import {
-  markAllSeen,
-  markSeen,
-  notificationList,
-  notificationsSlice,
-  selectNotifications,
-} from '@/store/notification';
+import { put, select, takeEvery } from 'typed-redux-saga';
+import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
+import type { Page } from '@/contract/paging';
 import { unseenCounted } from '@/store/profile';
-import { bindRequest } from './bindRequest';
-import { watchList } from './watchList';
+import { selectShopCalls } from '@/store/shopCalls';
+import { changeAsked, changeDone, changeFailed, editPages, isAnswered } from './shopCalls';
 
-const marking = bindRequest(markSeen, calls.markNotificationSeen);
-const markingAll = bindRequest(markAllSeen, calls.markAllNotificationsSeen);
+type Feed = Page<FeedNotification, FeedExtra>;
 
 /** Marks the rows with these ids as seen or unseen. They keep their places until the list is loaded again. */
-function* setRowsSeen(ids: ReadonlySet<number>, seen: boolean) {
-  const { items } = yield* select(selectNotifications);
-  const next = items.map((item) => (ids.has(item.id) ? { ...item, seen } : item));
-  yield* put(notificationsSlice.actions.itemsReplaced(next));
+const setRowsSeen = (ids: ReadonlySet<number>, seen: boolean) =>
+  editPages('notifications', (items) => items.map((item) => (ids.has(item.id) ? { ...item, seen } : item)));
+
+function* unseenIds() {
+  const { reads } = yield* select(selectShopCalls);
+  const feed = reads['notifications {}']?.data as Feed | undefined;
+  return new Set(feed?.data.filter(({ seen }) => !seen).map(({ id }) => id));
 }
 
-/** Shows the row as seen at once; the bell shows the server's count. After a failure the row is unseen again. */
-function* markOneSeen({ payload: id }: ReturnType<typeof markSeen.request>) {
-  const one = new Set([id]);
-  yield* call(setRowsSeen, one, true);
-  const outcome = yield* call(marking.run, id);
-  if (markSeen.success.match(outcome)) yield* put(unseenCounted(outcome.payload.result.unseen));
-  else yield* call(setRowsSeen, one, false);
-}
-
-function* markEverySeen() {
-  const { items } = yield* select(selectNotifications);
-  const unseen = new Set(items.filter(({ seen }) => !seen).map(({ id }) => id));
-  yield* call(setRowsSeen, unseen, true);
-  const outcome = yield* call(markingAll.run, undefined);
-  if (markAllSeen.success.match(outcome)) {
-    yield* put(unseenCounted(outcome.payload.result.unseen));
-    return;
-  }
-  yield* call(setRowsSeen, unseen, false);
-}
-
+/** Shows rows as seen at once; the bell shows the server's count. After a failure they are unseen again. */
 export function* notificationSaga() {
-  yield* watchList(notificationList.load, selectNotifications, (api, { cursor }, signal) =>
-    calls.fetchNotifications(api, cursor === null ? {} : { cursor }, signal),
-  );
-  yield* takeEvery(notificationList.load.success, function* ({ payload }) {
-    yield* put(unseenCounted(payload.result.extraObject.unseen));
+  /** The rows of «mark all» that were unseen before. */
+  let before: ReadonlySet<number> = new Set();
+  yield* takeEvery(isAnswered('notifications'), function* ({ payload }) {
+    yield* put(unseenCounted((payload.result as Feed).extraObject.unseen));
   });
-  yield* takeEvery(markSeen.request, markOneSeen);
-  yield* takeLeading(markAllSeen.request, markEverySeen);
+  yield* takeEvery(changeAsked('markSeen'), ({ payload }) => setRowsSeen(new Set([payload.input.id]), true));
+  yield* takeEvery(changeFailed('markSeen'), ({ payload }) =>
+    setRowsSeen(new Set([payload.args.input.id]), false),
+  );
+  yield* takeEvery(changeAsked('markAllSeen'), function* () {
+    before = yield* unseenIds();
+    yield* setRowsSeen(before, true);
+  });
+  yield* takeEvery(changeFailed('markAllSeen'), () => setRowsSeen(before, false));
+  for (const name of ['markSeen', 'markAllSeen'] as const)
+    yield* takeEvery(changeDone(name), function* ({ payload }) {
+      yield* put(unseenCounted((payload.result as UnseenLeft).unseen));
+    });
 }

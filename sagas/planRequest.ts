@@ -1,6 +1,8 @@
 import { actionChannel, call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { nextEdit, sectionFields } from '@/rules/planRequest/sections';
 import { isOpenRequest } from '@/rules/planRequest/states';
+import type { LateDomain } from '@/sagas/late/lateDomain';
+import { tryAgainToast } from '@/services/http/policy';
 import * as calls from '@/services/planRequest';
 import {
   bookAppointment,
@@ -131,7 +133,7 @@ function* retrySaving() {
   }
 }
 
-export function* planRequestSaga() {
+function* planRequestSaga() {
   yield* loading.watch(takeLatestUntil(planRequestChanges.map(({ success }) => success.type)));
   yield* loadingDays.watch(takeLatest);
   yield* takeLatest(fieldsTyped, saveAfterPause);
@@ -143,3 +145,19 @@ export function* planRequestSaga() {
   yield* fork(retrySaving);
   yield* fork(sendChanges);
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [planRequestSaga],
+  policies: [
+    { flow: loadPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: startPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    { flow: editPlanRequest, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    { flow: giveDocument, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: bookAppointment, unauthorized: 'signIn', failure: 'screen', moves: 'seats' },
+    { flow: resubmitPlanRequest, unauthorized: 'signIn', failure: tryAgainToast },
+    { flow: cancelPlanRequest, unauthorized: 'signIn', failure: tryAgainToast, moves: 'seats' },
+    { flow: cancelAppointment, unauthorized: 'signIn', failure: tryAgainToast, moves: 'seats' },
+    { flow: loadAppointmentDays, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+  ],
+};

@@ -1,4 +1,5 @@
 import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { LateDomain } from '@/sagas/late/lateDomain';
 import { readRecentProducts, writeRecentProducts } from '@/services/browser/storedProducts';
 import { fetchCards } from '@/services/product';
 import {
@@ -23,8 +24,14 @@ function* readProducts() {
 }
 
 /** The products that the shopper viewed, which only this browser remembers. */
-export function* recentProductsSaga() {
+function* recentProductsSaga() {
   yield* takeEvery(productViewed, rememberProduct);
   yield* takeEvery(recentProductsOpened, readProducts);
   yield* loading.watch(takeLatest);
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [recentProductsSaga],
+  policies: [{ flow: loadRecentProducts, unauthorized: 'ignore', failure: 'screen' }],
+};

@@ -1,14 +1,11 @@
 import type { AxiosInstance } from 'axios';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport';
+import type { ChangeRow, ChangeRows, ReadRow, ReadRows } from './http/callRows';
 
 type Answer<Data> = { data: Data };
-/** A read with a body is sent as POST, because its query is too long for an address. */
-type ReadRequest = { path: string; params?: object; body?: object };
-type ChangeRequest = { method: 'POST' | 'PUT' | 'DELETE'; path: string; body?: unknown };
-
 /** The request of every read of the operator's desk. Its paths are here, so that the shop's list of paths stays small. */
-const reads: { [Name in keyof DeskReads]: (query: DeskReads[Name]['query']) => ReadRequest } = {
+const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['request'] } = {
   numbers: (params) => ({ path: '/admin/numbers', params }),
   changes: (params) => ({ path: '/admin/changes', params }),
   changeFilters: () => ({ path: '/admin/changes/filters' }),
@@ -43,7 +40,7 @@ const reads: { [Name in keyof DeskReads]: (query: DeskReads[Name]['query']) => R
 };
 
 /** The request of every change of the operator's desk. */
-const changes: { [Name in keyof DeskChanges]: (input: DeskChanges[Name]['input']) => ChangeRequest } = {
+const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']>['request'] } = {
   changeCustomerRight: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/rights`, body }),
   blockCustomer: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/block`, body }),
   command: (command) => ({ method: 'POST', path: '/admin/commands', body: { command } }),
@@ -76,32 +73,26 @@ const changes: { [Name in keyof DeskChanges]: (input: DeskChanges[Name]['input']
   siteModes: (body) => ({ method: 'POST', path: '/admin/site/modes', body }),
 };
 
-/** Reads data of the operator's desk. */
-export async function readDesk<Name extends keyof DeskReads>(
-  api: AxiosInstance,
-  read: Name,
-  query: DeskReads[Name]['query'],
-  signal?: AbortSignal,
-): Promise<DeskReads[Name]['answer']> {
-  const { path, params, body } = reads[read](query);
-  const { data } = await api.request<Answer<DeskReads[Name]['answer']>>({
-    url: path,
-    ...(params ? { params } : {}),
-    ...(body ? { method: 'POST', data: body } : {}),
-    ...(signal ? { signal } : {}),
-  });
-  return data.data;
-}
+/** Every call of the desk is asked by its screen, which says what failed; after a change the whole screen is loaded again. */
+export const deskRows = {
+  reads: rowsOf<ReadRows<DeskReads>>(reads, { unauthorized: 'signInAndRepeat', failure: 'screenOnly' }),
+  changes: rowsOf<ChangeRows<DeskChanges>>(changes, {
+    unauthorized: 'signIn',
+    failure: 'screenOnly',
+    moves: 'money',
+    renews: 'all',
+  }),
+};
 
-/** Makes a change at the operator's desk. */
-export async function makeDeskChange<Name extends keyof DeskChanges>(
-  api: AxiosInstance,
-  change: Name,
-  input: DeskChanges[Name]['input'],
-): Promise<DeskChanges[Name]['answer']> {
-  const { method, path, body } = changes[change](input);
-  return (await api.request<Answer<DeskChanges[Name]['answer']>>({ method, url: path, data: body })).data
-    .data;
+/** Gives requests what their rows have in common. */
+function rowsOf<Rows>(
+  requests: Readonly<Record<string, unknown>>,
+  common: Omit<ReadRow<never> & ChangeRow<never, never>, 'request'>,
+): Rows {
+  // Every request belongs to the row of its name, which the entries of an object do not say.
+  return Object.fromEntries(
+    Object.entries(requests).map(([name, request]) => [name, { ...common, request }]),
+  ) as Rows;
 }
 
 /** A part of a file on a slow line, and the making of a large file, may take this long (ms). */

@@ -1,18 +1,8 @@
 import type { AxiosInstance } from 'axios';
-import type { AddFavorites, Favorite, FavoriteQuery } from '@/contract/favorite';
-import type { Page } from '@/contract/paging';
+import type { AddFavorites } from '@/contract/favorite';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
-
-/** A page of the favorites with their products, newest first. */
-export async function fetchFavorites(
-  api: AxiosInstance,
-  params: FavoriteQuery,
-  signal: AbortSignal,
-): Promise<Page<Favorite>> {
-  return (await api.get<Page<Favorite>>(endpoints.favorites, { params, signal })).data;
-}
 
 /** Product ids of all favorites, newest first. */
 export async function fetchFavoriteIds(api: AxiosInstance): Promise<number[]> {

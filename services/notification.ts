@@ -18,7 +18,3 @@ export async function fetchNotifications(
 export async function markNotificationSeen(api: AxiosInstance, id: number): Promise<UnseenLeft> {
   return (await api.post<Answer>(endpoints.notificationSeen, undefined, { params: { id } })).data.data;
 }
-
-export async function markAllNotificationsSeen(api: AxiosInstance): Promise<UnseenLeft> {
-  return (await api.post<Answer>(endpoints.notificationsAllSeen)).data.data;
-}

@@ -1,13 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type {
-  Gateway,
-  GatewayEligibility,
-  PayInstalments,
-  PaymentAttempt,
-  PaymentStart,
-  PaymentSummary,
-  RechargeWallet,
-} from '@/contract/payment';
+import type { PayInstalments, PaymentAttempt, PaymentStart, RechargeWallet } from '@/contract/payment';
 import { endpoints } from './http/endpoints';
 import { keyHeader, withIdempotencyKey } from './http/idempotent';
 
@@ -20,34 +12,6 @@ export async function fetchAttempt(
   return (
     await api.get<{ data: PaymentAttempt }>(endpoints.paymentAttempt(encodeURIComponent(id)), { signal })
   ).data.data;
-}
-
-/** Loads the summary of an unpaid order: what is due today. */
-export async function fetchPaymentSummary(
-  api: AxiosInstance,
-  orderId: number,
-  signal: AbortSignal,
-): Promise<PaymentSummary> {
-  return (await api.get<{ data: PaymentSummary }>(endpoints.paymentSummary(orderId), { signal })).data.data;
-}
-
-/** The gateways of the shop, each with the reason why it cannot take the amount (toman). Null asks for no amount. */
-export async function fetchGateways(
-  api: AxiosInstance,
-  amount: number | null,
-  signal: AbortSignal,
-): Promise<Gateway[]> {
-  const params = { amount: amount ?? undefined };
-  return (await api.get<{ data: Gateway[] }>(endpoints.gateways, { params, signal })).data.data;
-}
-
-/** Whether a lender would lend the price of the basket to the signed-in customer. */
-export async function fetchEligibility(
-  api: AxiosInstance,
-  code: string,
-  signal: AbortSignal,
-): Promise<GatewayEligibility> {
-  return (await api.get<{ data: GatewayEligibility }>(endpoints.eligibility(code), { signal })).data.data;
 }
 
 /** Starts another attempt to pay an unpaid order. */

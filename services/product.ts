@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Comparison, PricePoint, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import type { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
 import type { ComparisonView, ProductPageView } from '@/contract/view';
 import { endpoints } from './http/endpoints';
 import { toComparison, toProductPage } from './variant.dto';
@@ -24,12 +24,4 @@ export async function fetchComparison(api: AxiosInstance, ids: readonly number[]
 export async function fetchCards(api: AxiosInstance, ids: readonly number[]): Promise<ProductCard[]> {
   const params = { ids: ids.join(',') };
   return (await api.get<Answer<ProductCard[]>>(endpoints.cards, { params })).data.data;
-}
-
-/** The prices of a variant in the last 90 days, the oldest first. */
-export async function fetchPriceHistory(
-  api: AxiosInstance,
-  productPropertyId: number,
-): Promise<PricePoint[]> {
-  return (await api.get<Answer<PricePoint[]>>(endpoints.priceHistory(productPropertyId))).data.data;
 }

@@ -1,16 +1,13 @@
-import { createAction, createSlice, isAnyOf, type WithSlice } from '@reduxjs/toolkit';
+import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { FilePurpose, StoredFile } from '@/contract/file';
-import { handInCheques } from './cheque';
 import { messageSubmitted } from './conversation';
 import { giveMerchantDocument } from './cooperation';
-import { handInLeasingCheques } from './leasing';
 import type { RootState } from './makeStore';
-import { requestReturn } from './orderReturn';
 import { giveDocument } from './planRequest';
 import { createRequestFlow } from './requestFlow';
-import { sendReview } from './review';
 import { userInfoChanged } from './session/session';
+import { shopCalls } from './shopCalls';
 
 /** A file that is uploaded. `key` names it in the browser; `dataUrl` is its content, because actions carry texts only. */
 type PickedUpload = { key: string; purpose: FilePurpose; dataUrl: string };
@@ -46,8 +43,8 @@ type FileState = { uploads: Record<string, UploadState> };
 
 const initialState: FileState = { uploads: {} };
 
-/** Forgets files that belong to something now, so that no form discards them. */
-function forgetUsed(state: FileState, ids: readonly string[]) {
+/** Forgets files that belong to something now, so that no form discards them. @param ids a list, or a text that names them */
+function forgetUsed(state: FileState, ids: readonly string[] | string) {
   for (const [key, { file }] of Object.entries(state.uploads))
     if (file && ids.includes(file.id)) delete state.uploads[key];
 }
@@ -89,25 +86,17 @@ export const fileSlice = createSlice({
       .addCase(discardFile, (state, { payload }) => {
         delete state.uploads[payload.key];
       })
-      .addCase(requestReturn.success, (state, { payload: { args } }) =>
-        forgetUsed(state, args.request.photos),
-      )
       .addCase(giveDocument.success, (state, { payload: { args } }) => forgetUsed(state, args.fileIds))
       .addCase(giveMerchantDocument.success, (state, { payload: { args } }) =>
         forgetUsed(state, args.fileIds),
       )
       // A message is sent again until it arrives, whatever becomes of its form.
       .addCase(messageSubmitted, (state, { payload }) => forgetUsed(state, payload.pictures))
-      .addCase(sendReview.success, (state, { payload: { args } }) => forgetUsed(state, args.review.pictures))
-      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state))
-      .addMatcher(
-        isAnyOf(handInCheques.success, handInLeasingCheques.success),
-        (state, { payload: { args } }) =>
-          forgetUsed(
-            state,
-            args.cheques.map(({ pictureId }) => pictureId),
-          ),
-      );
+      // A change names the files that it used by their ids, which are unique texts.
+      .addCase(shopCalls.change.success, (state, { payload: { args } }) =>
+        forgetUsed(state, JSON.stringify(args.input)),
+      )
+      .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state));
   },
 });
 

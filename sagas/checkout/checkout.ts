@@ -1,6 +1,7 @@
 import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { couponErrorOf } from '@/rules/checkout/choice';
 import { bindRequest } from '@/sagas/bindRequest';
+import type { LateDomain } from '@/sagas/late/lateDomain';
 import * as calls from '@/services/checkout';
 import { fetchOrders } from '@/services/order';
 import { loadAddresses, saveAddress } from '@/store/address';
@@ -95,7 +96,7 @@ function* refuseCoupon({ payload: { args, failure } }: ReturnType<typeof reviewC
  * The checkout. Shipping is loaded for every address and every state of the basket, then the review of every complete
  * choice; the newest request wins.
  */
-export function* checkoutSaga() {
+function* checkoutSaga() {
   yield* takeLatest(checkoutOpened, openCheckout);
   yield* takeLatest(saveAddress.success, chooseNewAddress);
   yield* takeLatest([draftChanged.type, couponRefused.type], applyChoice);
@@ -113,3 +114,14 @@ export function* checkoutSaga() {
   yield* reviewing.watch(takeLatest);
   yield* watchPlacing();
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [checkoutSaga],
+  policies: [
+    { flow: loadShipping, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: reviewCheckout, unauthorized: 'signInAndRepeat', failure: 'screen' },
+    { flow: findOrder, unauthorized: 'ignore', failure: 'nobody' },
+    { flow: placeOrder, unauthorized: 'signIn', failure: 'screen', moves: 'money' },
+  ],
+};

@@ -1,48 +1,40 @@
 import { call, put, takeLatest, takeLeading } from 'typed-redux-saga';
 import { bindRequest } from '@/sagas/bindRequest';
+import type { LateDomain } from '@/sagas/late/lateDomain';
+import { tryAgainToast } from '@/services/http/policy';
 import * as calls from '@/services/payment';
-import { loadOrder } from '@/store/order';
-import { attemptLeft, attemptOpened } from '@/store/payment/attempt';
-import {
-  checkEligibility,
-  loadGateways,
-  loadPaymentSummary,
-  payInstalments,
-  payOrder,
-  rechargeWallet,
-} from '@/store/payment/payment';
+import { attemptLeft, attemptOpened, loadAttempt } from '@/store/payment/attempt';
+import { payInstalments, payOrder, rechargeWallet } from '@/store/payment/payment';
 import { loadWallet } from '@/store/profile';
+import { shopCalls } from '@/store/shopCalls';
 import { toastRaised } from '@/store/ui';
 import { followAttempt } from './followAttempt';
 import { leaveToGateway } from './leaveToGateway';
 
-const loadingSummary = bindRequest(loadPaymentSummary, calls.fetchPaymentSummary);
-const loadingGateways = bindRequest(loadGateways, calls.fetchGateways);
-const checkingEligibility = bindRequest(checkEligibility, calls.fetchEligibility);
 const payingOrder = bindRequest(payOrder, calls.payOrder);
 const recharging = bindRequest(rechargeWallet, calls.rechargeWallet);
 const payingInstalments = bindRequest(payInstalments, calls.payInstalments);
+
+/** The order as it is after a payment of its instalments. */
+const renewOrder = (orderId: number) => shopCalls.load.request({ read: 'order', query: { orderId } });
 
 /** Leaves for the gateway, or shows the plan again when the wallet has paid. */
 function* payAndRefresh({ payload }: ReturnType<typeof payInstalments.request>) {
   const outcome = yield* call(payingInstalments.run, payload);
   if (!payInstalments.success.match(outcome)) {
     // Another day or another device has changed what the instalments cost.
-    if (outcome.payload.failure.status === 409) yield* put(loadOrder.request(payload.orderId));
+    if (outcome.payload.failure.status === 409) yield* put(renewOrder(payload.orderId));
     return;
   }
   const { result } = outcome.payload;
   if (result) return yield* leaveToGateway(result, 'instalment');
   yield* put(toastRaised({ kind: 'success', text: 'قسط از کیف پول پرداخت شد' }));
-  yield* put(loadOrder.request(payload.orderId));
+  yield* put(renewOrder(payload.orderId));
   yield* put(loadWallet.request());
 }
 
-export function* paymentSaga() {
+function* paymentSaga() {
   yield* takeLatest([attemptOpened, attemptLeft], followAttempt);
-  yield* loadingSummary.watch(takeLatest);
-  yield* loadingGateways.watch(takeLatest);
-  yield* checkingEligibility.watch(takeLatest);
   yield* takeLeading(payOrder.request, function* ({ payload }) {
     const outcome = yield* call(payingOrder.run, payload);
     if (payOrder.success.match(outcome)) yield* leaveToGateway(outcome.payload.result, 'order');
@@ -53,3 +45,14 @@ export function* paymentSaga() {
   });
   yield* takeLeading(payInstalments.request, payAndRefresh);
 }
+
+/** The sagas and policies of a part that only some pages need. */
+export const lateDomain: LateDomain = {
+  sagas: [paymentSaga],
+  policies: [
+    { flow: loadAttempt, unauthorized: 'ignore', failure: 'screenOnly' },
+    { flow: payOrder, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+    { flow: payInstalments, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+    { flow: rechargeWallet, unauthorized: 'signIn', failure: tryAgainToast, moves: 'money' },
+  ],
+};

@@ -14,21 +14,18 @@ import { User } from '@/contract/profile';
 import { OwnReview, VotedReview } from '@/contract/review';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
-import * as alert from '@/services/alert';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
-import * as device from '@/services/device';
 import * as favorite from '@/services/favorite';
 import * as notification from '@/services/notification';
 import * as profile from '@/services/profile';
-import * as question from '@/services/question';
-import * as review from '@/services/review';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as wallet from '@/services/wallet';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal } from './case';
 import { api, identity, ids, publishedQuestion } from './liveBackend';
+import { changeShop, readRows, readShop } from './plainCalls';
 
 export const home = aHomeAddress({ cityId: 394 });
 
@@ -63,17 +60,17 @@ export const customerCases = {
   ],
   fetchDashboardMenu: [answerOf(filled(DashboardMenuItem)), () => dashboard.fetchDashboardMenu(api)],
   fetchOverview: [answerOf(Overview), () => dashboard.fetchOverview(api)],
-  fetchDevices: [answerOf(filled(Device)), () => device.fetchDevices(api)],
+  devices: [answerOf(filled(Device)), () => readShop('devices', {})],
   signOutDevice: [
     nothing,
     async () => {
       const { mobile, password } = { mobile: maryam, password: demoPassword };
       await session.loginByPassword(api, { mobile, password });
-      const other = (await device.fetchDevices(api)).find(({ current }) => !current);
-      return device.signOutDevice(api, other?.id ?? '');
+      const other = (await readShop('devices', {})).find(({ current }) => !current);
+      return changeShop('signOutDevice', { id: other?.id ?? '' });
     },
   ],
-  signOutOtherDevices: [nothing, () => device.signOutOtherDevices(api)],
+  signOutOthers: [nothing, () => changeShop('signOutOthers', {})],
   importBasket: [
     basketWith(BasketImportExtra),
     async () => basket.importBasket(api, await fillGuestBasket()),
@@ -102,13 +99,10 @@ export const customerCases = {
     },
   ],
   getWallet: [answerOf(Wallet), () => wallet.getWallet(api)],
-  fetchWalletEntries: [
-    pageOf(WalletEntry, PageExtra),
-    () => wallet.fetchWalletEntries(api, { query: { filter: 'in' }, cursor: null }, signal),
-  ],
+  walletEntries: [pageOf(WalletEntry, PageExtra), () => readRows('walletEntries', { filter: 'in' })],
   addFavorites: [answerOf(FavoriteIds), () => favorite.addFavorites(api, [ids.product])],
   fetchFavoriteIds: [answerOf(filled(Id)), () => favorite.fetchFavoriteIds(api)],
-  fetchFavorites: [pageOf(Favorite, PageExtra), () => favorite.fetchFavorites(api, {}, signal)],
+  favorites: [pageOf(Favorite, PageExtra), () => readRows('favorites', {})],
   removeFavorite: [answerOf(FavoriteIds), () => favorite.removeFavorite(api, ids.product)],
   saveAddress: [
     answerOf(Addresses),
@@ -132,30 +126,45 @@ export const customerCases = {
       return address.restoreAddress(api, { id });
     },
   ],
-  fetchOwnReview: [answerOf(OwnReview), () => review.fetchOwnReview(api, ids.bought)],
+  ownReview: [answerOf(OwnReview), () => readShop('ownReview', { productId: ids.bought })],
   writeReview: [
     answerOf(OwnReview),
     () =>
-      review.writeReview(api, ids.bought, {
-        stars: 4,
-        pros: ['سبک'],
-        cons: [],
-        pictures: [],
-        text: 'از خریدم راضی هستم.',
+      changeShop('writeReview', {
+        productId: ids.bought,
+        review: { stars: 4, pros: ['سبک'], cons: [], pictures: [], text: 'از خریدم راضی هستم.' },
       }),
   ],
-  voteForReview: [answerOf(VotedReview), () => review.voteForReview(api, ids.review, true)],
-  askQuestion: [nothing, () => question.askQuestion(api, ids.bought, 'کابل در جعبه هست؟')],
+  voteForReview: [
+    answerOf(VotedReview),
+    () => changeShop('voteForReview', { productId: ids.reviewed, id: ids.review, helpful: true }),
+  ],
+  askQuestion: [
+    nothing,
+    () => changeShop('askQuestion', { productId: ids.bought, text: 'کابل در جعبه هست؟' }),
+  ],
   answerQuestion: [
     nothing,
-    async () => question.answerQuestion(api, await publishedQuestion(ids.bought), 'در جعبهٔ من بود.'),
+    async () =>
+      changeShop('answerQuestion', {
+        questionId: await publishedQuestion(ids.bought),
+        text: 'در جعبهٔ من بود.',
+      }),
   ],
-  askAlert: [
+  changeAlert: [
     answerOf(Alerts),
-    () => alert.askAlert(api, { productPropertyId: ids.soldOut, kind: 'stock', target: null }),
+    async () => {
+      const alert = { productPropertyId: ids.soldOut, kind: 'stock', target: null } as const;
+      await changeShop('changeAlert', { ...alert, wanted: true });
+      return changeShop('changeAlert', { ...alert, wanted: false });
+    },
   ],
-  fetchAlerts: [answerOf(Alerts), () => alert.fetchAlerts(api)],
-  cancelAlert: [answerOf(Alerts), () => alert.cancelAlert(api, 'stock', ids.soldOut)],
+  alerts: [answerOf(Alerts), () => readShop('alerts', {})],
+  notifications: [pageOf(FeedNotification, FeedExtra), () => readRows('notifications', {})],
+  markSeen: [
+    answerOf(UnseenLeft),
+    async () => changeShop('markSeen', { id: (await readRows('notifications', {}))[0]?.id ?? 0 }),
+  ],
   fetchNotifications: [
     pageOf(FeedNotification, FeedExtra),
     () => notification.fetchNotifications(api, {}, signal),
@@ -167,5 +176,5 @@ export const customerCases = {
       return notification.markNotificationSeen(api, data[0]?.id ?? 0);
     },
   ],
-  markAllNotificationsSeen: [answerOf(UnseenLeft), () => notification.markAllNotificationsSeen(api)],
+  markAllSeen: [answerOf(UnseenLeft), () => changeShop('markAllSeen', {})],
 } satisfies Record<string, Case>;

@@ -37,7 +37,6 @@ import {
   SiteSaved,
   SiteVersion,
 } from '@/contract/desk/site';
-import { makeDeskChange, readDesk } from '@/services/desk';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -48,6 +47,7 @@ import { itemAt } from '@/tests/support/itemAt';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { keysOf } from '@/utils/keysOf';
 import { api, identity, last, listenForServices } from './liveBackend';
+import { makeDeskChange, readDesk } from './plainCalls';
 
 let backend: TestApp;
 beforeAll(async () => {

@@ -29,14 +29,13 @@ import * as conversation from '@/services/conversation';
 import * as facility from '@/services/facility';
 import * as shop from '@/services/list';
 import * as product from '@/services/product';
-import * as question from '@/services/question';
-import * as review from '@/services/review';
 import * as search from '@/services/search';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as site from '@/services/site';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal, signIn } from './case';
 import { api, identity, ids, phone } from './liveBackend';
+import { readRows, readShop } from './plainCalls';
 
 /** A new customer: the number is free in the demo shop. */
 const customer = { mobile: '09120000002', password: 'Kabootar77', secretKey: '' };
@@ -65,11 +64,11 @@ export const guestCases = {
   ],
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
 
-  fetchQuestions: [pageOf(Question, PageExtra), () => question.fetchQuestions(api, ids.asked, null)],
-  fetchReviews: [pageOf(Review, PageExtra), () => review.fetchReviews(api, ids.reviewed, null)],
+  questions: [pageOf(Question, PageExtra), () => readRows('questions', { productId: ids.asked })],
+  reviews: [pageOf(Review, PageExtra), () => readRows('reviews', { productId: ids.reviewed })],
 
   fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],
-  fetchPriceHistory: [answerOf(PriceHistory), () => product.fetchPriceHistory(api, ids.soldOut)],
+  priceHistory: [answerOf(PriceHistory), () => readShop('priceHistory', { productPropertyId: ids.soldOut })],
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],
 
   sendMessage: [

@@ -5,13 +5,13 @@ import { BetaProgramme, BetaRegistration } from '@/contract/betaLoan';
 import { Nullable } from '@/contract/common';
 import { CreditScore } from '@/contract/creditScore';
 import { LeasingPlan, LeasingRequest } from '@/contract/leasing';
+import { CodeSent } from '@/contract/session';
 import * as betaLoan from '@/services/betaLoan';
-import * as creditScore from '@/services/creditScore';
 import * as leasing from '@/services/leasing';
-import * as session from '@/services/session';
-import { type Case, filled, signal } from './case';
+import { type Case, filled } from './case';
 import { api, phone, shop } from './liveBackend';
 import { addPhoto } from './orderCases';
+import { changeShop, readShop } from './plainCalls';
 
 const request = answerOf(LeasingRequest);
 const visitor = '09120000031';
@@ -20,16 +20,16 @@ let trackingCode = '';
 /** Requests a credit so small that it is approved at once. */
 async function sendSmallRequest() {
   const [plan] = await leasing.fetchLeasingPlans(api);
-  return leasing.requestLeasing(api, { planId: plan?.id ?? 0, amount: 10_000_000, months: 3 }, signal);
+  return changeShop('requestLeasing', { planId: plan?.id ?? 0, amount: 10_000_000, months: 3 });
 }
 
 /** Calls about the leasing credit of a customer, whose score is high, and about the beta programme. */
 export const leasingCases = {
   fetchLeasingPlans: [answerOf(filled(LeasingPlan)), () => leasing.fetchLeasingPlans(api)],
-  askCreditScore: [answerOf(CreditScore), () => creditScore.askCreditScore(api, { consent: true })],
-  fetchCreditScore: [answerOf(Nullable(CreditScore)), () => creditScore.fetchCreditScore(api, signal)],
+  askCreditScore: [answerOf(CreditScore), () => changeShop('askCreditScore', { consent: true })],
+  creditScore: [answerOf(Nullable(CreditScore)), () => readShop('creditScore', {})],
   requestLeasing: [request, sendSmallRequest],
-  cancelLeasing: [request, () => leasing.cancelLeasing(api)],
+  cancelLeasing: [request, () => changeShop('cancelLeasing', {})],
   handInLeasingCheques: [
     request,
     async () => {
@@ -46,27 +46,27 @@ export const leasingCases = {
           pictureId,
         });
       }
-      await leasing.handInLeasingCheques(api, { cheques: handed }, signal);
+      await changeShop('handInLeasingCheques', { cheques: handed });
       const parts = { db: shop.db(), now: Date.now };
       for (const { number } of cheques)
         await judgeLeasingCheque(parts, { request: id, number }, { verdict: 'accepted' });
     },
   ],
-  fetchLeasing: [
+  leasing: [
     answerOf(Type.Object({ ...LeasingRequest.properties, state: Type.Literal('active') })),
-    () => leasing.fetchLeasing(api, signal),
+    () => readShop('leasing', {}),
   ],
   fetchBetaProgramme: [answerOf(BetaProgramme), () => betaLoan.fetchBetaProgramme(api)],
+  sendBetaCode: [answerOf(CodeSent), () => changeShop('sendBetaCode', { mobile: visitor })],
   registerForBeta: [
     answerOf(BetaRegistration),
     async () => {
-      await session.sendCode(api, { mobile: visitor, isVoiceCall: false });
-      const registration = await betaLoan.registerForBeta(api, {
+      const registration = await changeShop('registerForBeta', {
         ...{ mobile: visitor, code: phone.codeOf(visitor), name: 'نگار رضایی', nationalCode: '7400076205' },
         ...{ amount: 10_000_000, months: 6 },
       });
       trackingCode = registration.trackingCode;
     },
   ],
-  lookUpBeta: [answerOf(BetaRegistration), () => betaLoan.lookUpBeta(api, { trackingCode, mobile: visitor })],
+  lookUpBeta: [answerOf(BetaRegistration), () => changeShop('lookUpBeta', { trackingCode, mobile: visitor })],
 } satisfies Record<string, Case>;

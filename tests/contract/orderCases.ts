@@ -9,15 +9,14 @@ import { ReturnPreview } from '@/contract/orderReturn';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as checkout from '@/services/checkout';
-import * as cheque from '@/services/cheque';
 import * as file from '@/services/file';
 import * as order from '@/services/order';
-import * as orderReturn from '@/services/orderReturn';
 import { aPhotoDataUrl } from '@/tests/support/layout/uploads';
 import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { type Case, filled, nothing, pageOf, signal } from './case';
 import { home, newestAddress } from './customerCases';
 import { api, ids } from './liveBackend';
+import { changeShop, readRows, readShop } from './plainCalls';
 
 /** Begins an upload with the bytes of a small photo. */
 async function beginPhoto(purpose: FilePurpose) {
@@ -36,7 +35,7 @@ export async function addPhoto(purpose: FilePurpose = 'return') {
 
 /** The order of the demo shop whose cheques are in review. */
 async function openCheques() {
-  const [request] = await cheque.fetchChequeRequests(api);
+  const [request] = await readShop('chequeRequests', {});
   if (!request) throw new Error('The demo shop has an order with open cheques.');
   return request;
 }
@@ -94,33 +93,30 @@ export const orderCases = {
       });
     },
   ],
-  previewReturn: [
+  orders: [pageOf(OrderSummary, OrdersExtra), () => readRows('orders', { tab: 'all' })],
+  order: [answerOf(Order), () => readShop('order', { orderId: returnableOrder })],
+  returnPreview: [
     answerOf(ReturnPreview),
-    async () =>
-      orderReturn.previewReturn(api, { orderId: returnableOrder, lines: await returnableLines() }, signal),
+    async () => readShop('returnPreview', { orderId: returnableOrder, lines: await returnableLines() }),
   ],
   requestReturn: [
     answerOf(Order),
     async () =>
-      orderReturn.requestReturn(
-        api,
-        {
-          orderId: returnableOrder,
-          request: {
-            lines: await returnableLines(),
-            reason: 'changedMind',
-            note: '',
-            photos: [(await addPhoto()).id],
-          },
+      changeShop('requestReturn', {
+        orderId: returnableOrder,
+        request: {
+          lines: await returnableLines(),
+          reason: 'changedMind',
+          note: '',
+          photos: [(await addPhoto()).id],
         },
-        signal,
-      ),
+      }),
   ],
   cancelReturn: [
     answerOf(Order),
     async () => {
       const { returns } = await order.fetchOrder(api, returnableOrder, signal);
-      return orderReturn.cancelReturn(api, returns[0]?.id ?? 0, signal);
+      return changeShop('cancelReturn', { id: returns[0]?.id ?? 0 });
     },
   ],
   beginUpload: [answerOf(Upload), () => beginPhoto('return')],
@@ -130,17 +126,17 @@ export const orderCases = {
   ],
   sendPart: [answerOf(Upload), () => addPhoto()],
   removeFile: [nothing, async () => file.removeFile(api, { purpose: 'return', id: (await addPhoto()).id })],
-  fetchChequeRequests: [answerOf(filled(ChequeRequest)), () => cheque.fetchChequeRequests(api)],
-  fetchOrderCheques: [
+  chequeRequests: [answerOf(filled(ChequeRequest)), () => readShop('chequeRequests', {})],
+  orderCheques: [
     answerOf(ChequeRequest),
-    async () => cheque.fetchOrderCheques(api, (await openCheques()).orderId, signal),
+    async () => readShop('orderCheques', { orderId: (await openCheques()).orderId }),
   ],
   giveOrderDocument: [
     answerOf(Order),
     async () => {
       const { orderId } = await openCheques();
       const { id } = await addPhoto('loan');
-      return order.giveOrderDocument(api, { orderId, number: 1, fileIds: [id] });
+      return changeShop('giveOrderDocument', { orderId, number: 1, fileIds: [id] });
     },
   ],
   handInCheques: [
@@ -152,7 +148,7 @@ export const orderCases = {
       const { number, amount, dueDate } = refused;
       const picture = await addPhoto('cheque');
       const handed = { number, amount, dueDate, sayadNumber: '1234567890123456', owner: null };
-      return cheque.handInCheques(api, { orderId, cheques: [{ ...handed, pictureId: picture.id }] }, signal);
+      return changeShop('handInCheques', { orderId, cheques: [{ ...handed, pictureId: picture.id }] });
     },
   ],
 } satisfies Record<string, Case>;

@@ -13,26 +13,25 @@ import {
 } from '@/contract/payment';
 import * as basket from '@/services/basket';
 import * as dashboard from '@/services/dashboard';
-import * as order from '@/services/order';
 import * as payment from '@/services/payment';
 import { basketWith, type Case, filled, signal } from './case';
 import { api, ids } from './liveBackend';
+import { changeShop, readRows, readShop } from './plainCalls';
 
 const gateway = 'sandbox';
 
 /** Number of the newest order in a tab. The case of `placeOrder` leaves an unpaid one. */
 async function newestIn(tab: OrderTab): Promise<number> {
-  const { data } = await order.fetchOrders(api, { query: { tab, search: '' }, cursor: null }, signal);
-  return data[0]?.id ?? 0;
+  return (await readRows('orders', { tab }))[0]?.id ?? 0;
 }
 
 /** Calls of a customer to pay, after a payment, and to undo an order. */
 export const paymentCases = {
-  fetchGateways: [answerOf(filled(Gateway)), () => payment.fetchGateways(api, 1_000_000, signal)],
-  fetchEligibility: [answerOf(GatewayEligibility), () => payment.fetchEligibility(api, 'digipay', signal)],
-  fetchPaymentSummary: [
+  gateways: [answerOf(filled(Gateway)), () => readShop('gateways', { amount: 1_000_000 })],
+  eligibility: [answerOf(GatewayEligibility), () => readShop('eligibility', { code: 'digipay' })],
+  paymentSummary: [
     answerOf(PaymentSummary),
-    async () => payment.fetchPaymentSummary(api, await newestIn('awaitingPayment'), signal),
+    async () => readShop('paymentSummary', { orderId: await newestIn('awaitingPayment') }),
   ],
   payOrder: [
     answerOf(PaymentStart),
@@ -59,13 +58,13 @@ export const paymentCases = {
       return payment.payInstalments(api, { orderId, numbers: [number], amount, gateway }, signal);
     },
   ],
-  fetchInvoice: [answerOf(Invoice), async () => order.fetchInvoice(api, await newestIn('current'), signal)],
+  invoice: [answerOf(Invoice), async () => readShop('invoice', { orderId: await newestIn('current') })],
   addBasketBulk: [
     basketWith(BasketImportExtra),
     () => basket.addBasketBulk(api, [{ productPropertyId: ids.variant, qty: 1 }]),
   ],
   cancelOrder: [
     answerOf(Order),
-    async () => order.cancelOrder(api, await newestIn('awaitingPayment'), signal),
+    async () => changeShop('cancelOrder', { orderId: await newestIn('awaitingPayment') }),
   ],
 } satisfies Record<string, Case>;

@@ -2,13 +2,12 @@ import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { startEngine } from '@/sagas/engine';
 import { purchaseDone } from '@/store/basket';
-import { deviceSlice, loadDevices, selectDevices, signOutDevice } from '@/store/device';
 import { makeStore } from '@/store/makeStore';
+import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
 import { searchSlice } from '@/store/search';
 import { cartIdReceived, selectCartId } from '@/store/session/session';
 import { loadBrands, selectBrands, selectSite } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { aDevice } from '../support/factories/device';
 import { aSite } from '../support/factories/site';
 import { startShop, testApi } from '../support/renderApp';
 import { server } from '../support/server';
@@ -96,24 +95,24 @@ describe('a late domain', () => {
   test('answers each request once that was dispatched before the engine and before its chunk', async () => {
     let asked = 0;
     server.use(
-      http.get(`${testApi}/user/devices`, () => {
+      http.get(`${testApi}/user/planRequest`, () => {
         asked += 1;
-        return HttpResponse.json({ data: [aDevice()] });
+        return HttpResponse.json({ data: null, extraObject: { invitedPlans: [] } });
       }),
     );
     const store = openStore();
-    store.inject(deviceSlice);
-    store.dispatch(loadDevices.request());
+    store.inject(planRequestSlice);
+    store.dispatch(loadPlanRequest.request());
     startEngine(store, testApi);
-    await until(() => expect(selectDevices(store.getState())).toHaveLength(1));
+    await until(() => expect(selectPlanRequest(store.getState()).status).toBe('ready'));
     expect(asked).toBe(1);
   });
 
   test('has its failures announced as its policies say', async () => {
-    server.use(http.delete(`${testApi}/user/devices/:id`, () => HttpResponse.json({}, { status: 503 })));
+    server.use(http.post(`${testApi}/user/planRequest/cancel`, () => HttpResponse.json({}, { status: 503 })));
     const store = startShop();
-    store.inject(deviceSlice);
-    store.dispatch(signOutDevice.request('a'));
+    store.inject(planRequestSlice);
+    store.dispatch(cancelPlanRequest.request());
     await until(() => expect(store.getState().ui.toasts).toHaveLength(1));
   });
 });

@@ -4,9 +4,14 @@ import type { Slice, UnknownAction } from '@reduxjs/toolkit';
 import { HttpResponse, http } from 'msw';
 import { type FlowPolicy, flowPolicies, forgetLateRequest } from '@/sagas/failure/flowPolicies';
 import { lateDomains } from '@/sagas/late/lateDomains';
+import { deskRows } from '@/services/desk';
+import type { CallPolicy } from '@/services/http/policy';
+import { changes, reads } from '@/services/shopCalls';
 import { checkoutOpened } from '@/store/checkout';
+import { deskCalls } from '@/store/desk';
 import type { AppStore } from '@/store/makeStore';
 import { appResumed } from '@/store/session/session';
+import { shopCalls } from '@/store/shopCalls';
 import { loadSite } from '@/store/site';
 import { navigationEnded, selectOverlay } from '@/store/ui';
 import { expired, openAsCustomer, openBrowser } from '@/tests/support/account/endedSession';
@@ -22,25 +27,25 @@ type Flow = { request: ((args: unknown) => UnknownAction) & { type: string }; fa
 
 const nameOf = ({ request }: Flow) => request.type.replace('/request', '');
 
-/** A press of each flow that moves money, stock or seats. A new one fails the first test until it has a row. */
+/** A press of each call that moves money, stock or seats. A new one fails the first test until it has a row. */
 const presses: Record<string, unknown> = {
   'checkout/place': aPlacingAttempt(),
   'payment/payOrder': { orderId: 501, gateway: 'sandbox' },
   'payment/payInstalments': { orderId: 501, numbers: [1], amount: 4_479_000, gateway: null },
   'payment/rechargeWallet': { amount: 500_000, gateway: 'sandbox', orderId: null },
-  'order/cancel': 501,
-  'orderReturn/request': { orderId: 501, reason: 'changedMind', note: '', items: [{ itemId: 1, qty: 1 }] },
-  'orderReturn/cancel': 7,
-  'cheque/handIn': { orderId: 501, cheques: [{ number: 1 }] },
-  'leasing/request': { planId: 1, amount: 20_000_000, months: 6, agreed: true },
-  'leasing/cancel': undefined,
-  'leasing/handInCheques': { cheques: [{ number: 1 }] },
+  'shop/cancelOrder': { orderId: 501 },
+  'shop/requestReturn': { orderId: 501, request: { reason: 'changedMind', note: '', lines: [] } },
+  'shop/cancelReturn': { id: 7 },
+  'shop/handInCheques': { orderId: 501, cheques: [{ number: 1 }] },
+  'shop/requestLeasing': { planId: 1, amount: 20_000_000, months: 6 },
+  'shop/cancelLeasing': {},
+  'shop/handInLeasingCheques': { cheques: [{ number: 1 }] },
   'planRequest/book': '2026-12-01T06:30:00.000Z',
   'planRequest/cancel': undefined,
   'planRequest/cancelAppointment': undefined,
-  'betaLoan/register': { mobile: '09123456789', code: '4711', fName: 'مریم', lName: 'احمدی' },
+  'shop/registerForBeta': { mobile: '09123456789', code: '4711', fName: 'مریم', lName: 'احمدی' },
   'session/deleteAccount': { password: 'Kabootar77' },
-  'desk/change': { change: 'command', input: { kind: 'cancelOrder', id: 501 } },
+  'desk/command': { kind: 'cancelOrder', id: 501 },
 };
 
 /** Flows that change something, but neither money nor stock nor seats. Every flow that is not here or above must only read. */
@@ -49,7 +54,7 @@ const harmless = [
   'basket/changeLine',
   'basket/chooseCompanion',
   // A document can be given again until an operator has judged it.
-  'order/giveDocument',
+  'shop/giveOrderDocument',
   'basket/clear',
   'basketImport/import',
   'basketImport/buyAgain',
@@ -62,36 +67,37 @@ const harmless = [
   'address/remove',
   'address/restore',
   'address/prefer',
-  'alert/change',
+  'shop/changeAlert',
   'conversation/send',
   'conversation/markSeen',
   'cooperation/giveDocument',
   'cooperation/save',
   'cooperation/submit',
-  'creditScore/ask',
+  'shop/askCreditScore',
   'deskFiles/upload',
   'favorite/change',
   'favorite/merge',
   'file/remove',
   'file/upload',
   'facilityOffer/accept',
-  'notifications/markAllSeen',
-  'notifications/markSeen',
+  'shop/markAllSeen',
+  'shop/markSeen',
   'planRequest/edit',
   'planRequest/giveDocument',
   'planRequest/resubmit',
   'planRequest/start',
   'profile/edit',
-  'question/answer',
-  'question/ask',
-  'review/send',
-  'review/vote',
+  'shop/answerQuestion',
+  'shop/askQuestion',
+  'shop/writeReview',
+  'shop/voteForReview',
   // Sessions and codes.
   'session/changePassword',
   'session/sendDeletionCode',
-  'betaLoan/sendCode',
-  'device/signOut',
-  'device/signOutOthers',
+  'shop/sendBetaCode',
+  'shop/lookUpBeta',
+  'shop/signOutDevice',
+  'shop/signOutOthers',
   'login/bySms',
   'login/byPassword',
   'login/resetPassword',
@@ -118,9 +124,31 @@ const lateSlices = storeExports()
 /** A policy whose flow is one of the store. */
 const flowOf = ({ flow }: FlowPolicy) => flow as unknown as Flow;
 
-async function allPolicies(): Promise<FlowPolicy[]> {
+/** A call that a shopper or an operator makes: its policy and the action that requests it. */
+type Call = { name: string; policy: CallPolicy; request: (args: unknown) => UnknownAction };
+
+/** The calls of all flows, and of the rows of the tables of plain calls; all changes of the desk are alike. */
+async function allCalls(): Promise<Call[]> {
   const late = await Promise.all([...new Set(Object.values(lateDomains))].map((load) => load()));
-  return [...flowPolicies, ...late.flatMap(({ lateDomain }) => lateDomain.policies)];
+  const policies = [...flowPolicies, ...late.flatMap(({ lateDomain }) => lateDomain.policies)];
+  const ofFlows = policies.flatMap((policy) =>
+    'policyOf' in policy
+      ? []
+      : [{ name: nameOf(flowOf(policy)), policy, request: (args: unknown) => flowOf(policy).request(args) }],
+  );
+  const ofReads = Object.entries(reads).map(([read, policy]) => ({
+    ...{ name: `shop/load ${read}`, policy },
+    request: (query: unknown) => shopCalls.load.request({ read, query: Object(query) }),
+  }));
+  const ofChanges = Object.entries(changes).map(([change, policy]) => ({
+    ...{ name: `shop/${change}`, policy },
+    request: (input: unknown) => shopCalls.change.request({ id: change, change, input }),
+  }));
+  const command = {
+    ...{ name: 'desk/command', policy: deskRows.changes.command },
+    request: (input: unknown) => deskCalls.change.request({ id: 'form', change: 'command', input }),
+  };
+  return [...ofFlows, ...ofReads, ...ofChanges, command];
 }
 
 /** Paths of the login, whose calls are presses of their own, and of what the loads of a page send. */
@@ -174,11 +202,11 @@ beforeEach(() => {
 const readVerbs = /\/(load|find|check|preview|prepare|review|lookUp|download)/;
 
 test('every flow reads only, is harmless, or moves something and never repeats after a sign-in', async () => {
-  const policies = await allPolicies();
-  const moving = policies.filter(({ moves }) => moves);
-  expect(moving.map((policy) => nameOf(flowOf(policy))).sort()).toEqual(Object.keys(presses).sort());
-  expect(moving.filter(({ unauthorized }) => unauthorized === 'signInAndRepeat')).toEqual([]);
-  const names = policies.map((policy) => nameOf(flowOf(policy)));
+  const calls = await allCalls();
+  const moving = calls.filter(({ policy }) => policy.moves);
+  expect(moving.map(({ name }) => name).sort()).toEqual(Object.keys(presses).sort());
+  expect(moving.filter(({ policy }) => policy.unauthorized === 'signInAndRepeat')).toEqual([]);
+  const names = calls.map(({ name }) => name);
   expect(harmless.filter((name) => !names.includes(name))).toEqual([]);
   const loads = names.filter((name) => !(name in presses) && !harmless.includes(name));
   expect(loads.filter((name) => !readVerbs.test(name))).toEqual([]);
@@ -196,11 +224,11 @@ const outcomes: [string, () => Response][] = [
 
 /** Presses the buttons of these flows, and waits until each has sent its call. */
 async function press(store: AppStore, names: string[]) {
-  const policies = await allPolicies();
+  const calls = await allCalls();
   for (const name of names) {
-    const policy = policies.find((one) => nameOf(flowOf(one)) === name);
-    if (!policy) throw new Error(`No flow is called ${name}.`);
-    store.dispatch(flowOf(policy).request(presses[name]));
+    const call = calls.find((one) => one.name === name);
+    if (!call) throw new Error(`No call is called ${name}.`);
+    store.dispatch(call.request(presses[name]));
   }
   await until(() => expect(sent).toHaveLength(names.length));
   await rest();
@@ -241,12 +269,14 @@ describe('what moves money, stock or seats', () => {
   });
 
   test('is forgotten when its part of the shop comes too late after the press', async () => {
-    const cancelling = { type: 'order/cancel/request', payload: 501 };
+    await openTab();
+    const input = { orderId: 501 };
+    const cancelling = shopCalls.change.request({ id: 'form', change: 'cancelOrder', input });
     expect(forgetLateRequest(cancelling, 9_000)).toBeNull();
     expect(forgetLateRequest(cancelling, 11_000)).toEqual({
-      type: 'order/cancel/fail',
-      payload: { args: 501, failure: { status: 0, code: 'network', message: null } },
+      type: shopCalls.change.fail.type,
+      payload: { args: cancelling.payload, failure: { status: 0, code: 'network', message: null } },
     });
-    expect(forgetLateRequest({ type: 'order/load/request', payload: 501 }, 11_000)).toBeNull();
+    expect(forgetLateRequest(shopCalls.load.request({ read: 'order', query: input }), 11_000)).toBeNull();
   });
 });

@@ -5,20 +5,12 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { LogOut } from '@/components/ui/kit/icons';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { Device } from '@/contract/device';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange, useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { formatRelative } from '@/rules/jalali/relativeTime';
 import { selectClockOffset } from '@/store/clock';
-import {
-  deviceSlice,
-  loadDevices,
-  selectDevices,
-  selectDevicesFailed,
-  selectSigningOut,
-} from '@/store/device';
 import * as S from './Devices.styles';
 
 const SignOutDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './SignOutDialog'));
@@ -57,16 +49,20 @@ function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
 
 /** The devices on which the customer is signed in. */
 export function DevicesScreen() {
-  const dispatch = useAppDispatch();
-  useSlice(deviceSlice);
   const offset = useAppSelector(selectClockOffset);
-  const devices = useAppSelector(selectDevices);
-  const failed = useAppSelector(selectDevicesFailed);
-  const leaving = useAppSelector(selectSigningOut);
+  const { data: devices, status, failure, load } = useRead('devices', {});
+  const signOutDevice = useChange('signOutDevice');
+  const signOutOthers = useChange('signOutOthers');
+  /** Id of the device that was signed out last. */
+  const [leaving, setLeaving] = useState<string | null>(null);
   /** The devices to sign out after confirmation; null while no dialog is open. */
   const [signingOut, setSigningOut] = useState<Device | number | null>(null);
 
-  useCustomerLoad(loadDevices.request());
+  function signOut(devices: Device | number) {
+    if (typeof devices === 'number') return signOutOthers.send({});
+    setLeaving(devices.id);
+    signOutDevice.send({ id: devices.id });
+  }
 
   const otherCount = devices?.filter(({ current }) => !current).length ?? 0;
   return (
@@ -88,21 +84,25 @@ export function DevicesScreen() {
               key={device.id}
               device={device}
               now={Date.now() + offset}
-              leaving={leaving === device.id || leaving === 'others'}
+              leaving={(signOutDevice.saving && leaving === device.id) || signOutOthers.saving}
               onSignOut={() => setSigningOut(device)}
             />
           ))}
         </S.List>
       )}
-      {!devices && !failed && (
+      {status === 'loading' && (
         <S.List role="status" aria-label="در حال دریافت دستگاه‌های شما">
           <IconRowSkeletons count={3} end={{ inline: 72, block: 44, radius: 'm' }} />
         </S.List>
       )}
-      {!devices && failed && (
-        <LoadFailed flow={loadDevices} name="دستگاه‌های شما" onRetry={() => dispatch(loadDevices.request())} />
+      {status === 'failed' && <LoadFailure name="دستگاه‌های شما" failure={failure} onRetry={load} />}
+      {signingOut !== null && (
+        <SignOutDialog
+          devices={signingOut}
+          onConfirm={() => signOut(signingOut)}
+          onClose={() => setSigningOut(null)}
+        />
       )}
-      {signingOut !== null && <SignOutDialog devices={signingOut} onClose={() => setSigningOut(null)} />}
     </DashboardLayout>
   );
 }

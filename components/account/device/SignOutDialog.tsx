@@ -1,19 +1,17 @@
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { LogOut } from '@/components/ui/kit/icons';
 import type { Device } from '@/contract/device';
-import { useAppDispatch } from '@/hooks/useStore';
-import { signOutDevice, signOutOthers } from '@/store/device';
 import { formatNumber } from '@/utils/money';
 
 type Props = {
   /** A device, or the number of all devices other than this one. */
   devices: Device | number;
+  onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before devices are signed out. */
-export default function SignOutDialog({ devices, onClose }: Props) {
-  const dispatch = useAppDispatch();
+export default function SignOutDialog({ devices, ...dialog }: Props) {
   const single = typeof devices === 'number' ? null : devices;
   return (
     <ConfirmDialog
@@ -25,8 +23,7 @@ export default function SignOutDialog({ devices, onClose }: Props) {
       }
       text="برای استفادهٔ دوباره، باید آنجا از نو وارد شوید. این دستگاه در حساب شما می‌ماند."
       action="خروج"
-      onConfirm={() => dispatch(single ? signOutDevice.request(single.id) : signOutOthers.request())}
-      onClose={onClose}
+      {...dialog}
     />
   );
 }

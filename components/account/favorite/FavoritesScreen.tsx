@@ -5,12 +5,11 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { Switch } from '@/components/ui/kit/Switch';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
-import { usePagedList } from '@/hooks/usePagedList';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useLastQuery, usePages } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { favoriteRemoved } from '@/store/favorite';
-import { favoriteList, selectFavoriteList } from '@/store/favoriteList';
 import { FavoriteRow } from './FavoriteRow';
 import * as S from './Favorites.styles';
 import { KeptFavorites } from './KeptFavorites';
@@ -33,11 +32,9 @@ function FavoriteListSkeleton() {
 export function FavoritesScreen() {
   const dispatch = useAppDispatch();
   // A shopper who returns from a product finds the switch unchanged.
-  const lastQuery = useAppSelector(selectFavoriteList).query;
-  const [cheaper, setCheaper] = useState(lastQuery?.cheaper ?? false);
-  const { items, status, nextCursor, phase, load } = usePagedList(
-    favoriteList,
-    selectFavoriteList,
+  const [cheaper, setCheaper] = useState(useLastQuery('favorites')?.cheaper ?? false);
+  const { items, status, failure, nextCursor, phase, load } = usePages(
+    'favorites',
     cheaper ? { cheaper } : {},
   );
   const region = useRef<HTMLElement>(null);
@@ -76,7 +73,7 @@ export function FavoritesScreen() {
         )}
         {phase === 'waiting' && <FavoriteListSkeleton />}
         {phase === 'failed' && (
-          <LoadFailed flow={favoriteList.load} name="علاقه‌مندی‌های شما" onRetry={() => load(null)} />
+          <LoadFailure name="علاقه‌مندی‌های شما" failure={failure} onRetry={() => load()} />
         )}
         {phase === 'empty' &&
           (cheaper ? (

@@ -4,9 +4,8 @@ import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import type { FeedNotification } from '@/contract/notification';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { formatRelative } from '@/rules/jalali/relativeTime';
-import { markSeen } from '@/store/notification';
 
 type Kind = FeedNotification['kind'];
 
@@ -49,7 +48,7 @@ function linkTextOf({ kind, isModal, value }: FeedNotification): string | null {
 
 /** A notification. Following its link marks it as seen. @param now ms since the epoch */
 export function NotificationRow({ notification, now }: { notification: FeedNotification; now: number }) {
-  const dispatch = useAppDispatch();
+  const marking = useChange('markSeen');
   const { id, title, text, seen, kind, createdAt } = notification;
   const href = hrefOf(notification);
   const linkText = linkTextOf(notification);
@@ -60,7 +59,7 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
     </>
   );
   const markAsSeen = () => {
-    if (!seen) dispatch(markSeen.request(id));
+    if (!seen) marking.send({ id });
   };
   return (
     <li data-unseen={!seen || undefined}>

@@ -3,20 +3,19 @@ import { CheckCheck } from '@/components/ui/kit/customerIcons';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
-import { usePagedList } from '@/hooks/usePagedList';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange, usePages } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
-import { markAllSeen, notificationList, selectNotifications } from '@/store/notification';
 import { NotificationRow } from './NotificationRow';
 import * as S from './Notifications.styles';
 
 /** The customer's notifications in the order of the server: unseen ones first. */
 export function NotificationsScreen() {
-  const dispatch = useAppDispatch();
   const offset = useAppSelector(selectClockOffset);
-  const { items, status, nextCursor, phase, load } = usePagedList(notificationList, selectNotifications, {});
+  const { items, status, failure, nextCursor, phase, load } = usePages('notifications', {});
+  const markAllSeen = useChange('markAllSeen');
 
   const now = Date.now() + offset;
   return (
@@ -24,7 +23,7 @@ export function NotificationsScreen() {
       title="پیام‌ها"
       action={
         items.some(({ seen }) => !seen) && (
-          <S.ReadAll type="button" onClick={() => dispatch(markAllSeen.request())}>
+          <S.ReadAll type="button" onClick={() => markAllSeen.send({})}>
             <CheckCheck size={16} />
             همه را خواندم
           </S.ReadAll>
@@ -43,9 +42,7 @@ export function NotificationsScreen() {
           <IconRowSkeletons count={6} end={{ inline: 56, block: 12 }} />
         </S.Feed>
       )}
-      {phase === 'failed' && (
-        <LoadFailed flow={notificationList.load} name="پیام‌های شما" onRetry={() => load(null)} />
-      )}
+      {phase === 'failed' && <LoadFailure name="پیام‌های شما" failure={failure} onRetry={() => load()} />}
       {phase === 'empty' && (
         <StateCard
           art="envelope"

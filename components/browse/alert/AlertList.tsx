@@ -2,10 +2,8 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import type { Alert } from '@/contract/alert';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertSlice, changeAlert, loadAlerts, selectAlertChanging, selectAlerts } from '@/store/alert';
+import { useChange, useRead } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
 import * as S from './AlertList.styles';
@@ -20,12 +18,9 @@ function waitedFor({ kind, target, priceThen }: Alert): string {
 /** The products about which the customer wants a message, each with the button that ends it; nothing without one. */
 export function AlertList() {
   const dispatch = useAppDispatch();
-  useSlice(alertSlice);
-  const alerts = useAppSelector(selectAlerts);
-  const changing = useAppSelector(selectAlertChanging);
+  const { data: alerts } = useRead('alerts', {});
+  const change = useChange('changeAlert');
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useCustomerLoad(loadAlerts.request());
 
   if (!alerts || alerts.length === 0) return null;
   return (
@@ -50,14 +45,12 @@ export function AlertList() {
               <Button
                 variant="quiet"
                 size="small"
-                disabled={changing}
+                disabled={change.saving}
                 aria-label={`دیگر خبر ندهید: ${product.title}، ${waitedFor(alert)}`}
                 onClick={() => {
                   heading.current?.focus();
                   dispatch(
-                    personNeeded(
-                      changeAlert.request({ productPropertyId, kind, target: null, wanted: false }),
-                    ),
+                    personNeeded(change.request({ productPropertyId, kind, target: null, wanted: false })),
                   );
                 }}
               >

@@ -1,25 +1,17 @@
-import { useEffect } from 'react';
 import type { AlertKind } from '@/contract/alert';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { alertSlice, changeAlert, loadAlerts, selectAlert, selectAlertChanging } from '@/store/alert';
-import { selectSignedIn } from '@/store/session/session';
+import { useChange, useRead } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { personNeeded } from '@/store/session/signIn';
 
 /** The customer's alert of this kind for a variant, and the function that asks for it or ends it. A guest signs in first. */
 export function useVariantAlert(productPropertyId: number, kind: AlertKind) {
   const dispatch = useAppDispatch();
-  useSlice(alertSlice);
-  const signedIn = useAppSelector(selectSignedIn);
-  const alert = useAppSelector((state) => selectAlert(state, productPropertyId, kind));
-  const changing = useAppSelector(selectAlertChanging);
-
-  useEffect(() => {
-    if (signedIn) dispatch(loadAlerts.request());
-  }, [dispatch, signedIn]);
+  const { data: alerts } = useRead('alerts', {});
+  const alert = alerts?.find((one) => one.productPropertyId === productPropertyId && one.kind === kind);
+  const { request, saving } = useChange('changeAlert');
 
   /** @param target the price that the customer waits for, toman; null for any change */
   const change = (wanted: boolean, target: number | null = null) =>
-    dispatch(personNeeded(changeAlert.request({ productPropertyId, kind, target, wanted })));
-  return { alert, changing, change };
+    dispatch(personNeeded(request({ productPropertyId, kind, target, wanted })));
+  return { alert, changing: saving, change };
 }

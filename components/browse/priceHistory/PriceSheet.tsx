@@ -1,16 +1,13 @@
-import { useEffect } from 'react';
 import { PriceAlertForm } from '@/components/browse/alert/PriceAlertForm';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import type { PricePoint } from '@/contract/product';
 import type { VariantView } from '@/contract/view';
+import { useRead } from '@/hooks/useCalls';
 import { usePricing } from '@/hooks/usePricing';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { comparedDays, lowestBeforePresent, lowestPrice } from '@/rules/priceHistory';
-import { loadPriceHistory, priceHistorySlice, selectPriceHistory } from '@/store/priceHistory';
 import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 import { dayMs } from '@/utils/timeUnits';
@@ -32,20 +29,11 @@ type Props = { current: VariantView; onClose: () => void };
 
 /** The prices of a variant in the last 90 days, and the request for a message when it becomes cheaper, in a drawer. */
 export default function PriceSheet({ current, onClose }: Props) {
-  const dispatch = useAppDispatch();
-  useSlice(priceHistorySlice);
   const { productPropertyId, colour, option, promotionTo, stock } = current;
   const { price, remaining } = usePricing(current);
   const now = useToday();
-  const history = useAppSelector(selectPriceHistory);
-  const isOurs = history.productPropertyId === productPropertyId;
-  const points = isOurs ? history.points : null;
-  const failed = isOurs && history.failed;
-  const load = () => dispatch(loadPriceHistory.request(productPropertyId));
-
-  useEffect(() => {
-    dispatch(loadPriceHistory.request(productPropertyId));
-  }, [dispatch, productPropertyId]);
+  const { data: points, status, load } = useRead('priceHistory', { productPropertyId });
+  const failed = status === 'failed';
 
   return (
     <Modal kind="drawer" titleId="prices-title" onClose={onClose}>

@@ -2,18 +2,15 @@ import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { longestQuestion, shortestQuestion } from '@/contract/limits';
-import { useAppSelector } from '@/hooks/useStore';
-import { selectQuestions } from '@/store/question';
 import { toPersianDigits } from '@/utils/digits';
 import { Form } from './QuestionForm.styles';
 
-type Props = { label: string; submit: string; onSend: (text: string) => void };
+type Props = { label: string; submit: string; sending: boolean; onSend: (text: string) => void };
 
 /**
  * A question or an answer. It keeps the text when the server refuses; the caller gives it a new key after a text was received.
  */
-export function QuestionForm({ label, submit, onSend }: Props) {
-  const { sending } = useAppSelector(selectQuestions);
+export function QuestionForm({ label, submit, sending, onSend }: Props) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const isShort = text.trim().length < shortestQuestion;

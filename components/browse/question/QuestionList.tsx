@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ListState } from '@/components/ui/kit/ListState';
 import type { Answer, Question } from '@/contract/question';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { answerQuestion, askQuestion, loadQuestions, questionSlice, selectQuestions } from '@/store/question';
+import { useChange, usePages } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { QuestionForm } from './QuestionForm';
@@ -18,6 +17,7 @@ type RowProps = { question: Question; mayAnswer: boolean };
 function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnswer }: RowProps) {
   const dispatch = useAppDispatch();
   const [open, setOpen] = useState(false);
+  const answering = useChange('answerQuestion');
   return (
     <li>
       <span className="by">
@@ -41,18 +41,23 @@ function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnsw
           ))}
         </ul>
       )}
-      {mayAnswer && !open && (
-        <button type="button" onClick={() => setOpen(true)}>
+      {mayAnswer && (!open || answering.done) && (
+        <button
+          type="button"
+          onClick={() => {
+            answering.reset();
+            setOpen(true);
+          }}
+        >
           پاسخ می‌دهم
         </button>
       )}
-      {open && (
+      {open && !answering.done && (
         <QuestionForm
           label="پاسخ شما"
           submit="فرستادن پاسخ"
-          onSend={(answer) =>
-            dispatch(personNeeded(answerQuestion.request({ questionId: id, text: answer })))
-          }
+          sending={answering.saving}
+          onSend={(answer) => dispatch(personNeeded(answering.request({ questionId: id, text: answer })))}
         />
       )}
     </li>
@@ -75,31 +80,24 @@ type Props = {
 /** The questions about a product with their answers, and the form of a new one. */
 export function QuestionList({ productId, bought }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(questionSlice);
-  const list = useAppSelector(selectQuestions);
-  const { items, sent } = list;
-  const load = useCallback(
-    (cursor: string | null) => dispatch(loadQuestions.request({ query: { productId }, cursor })),
-    [dispatch, productId],
-  );
-  useEffect(() => {
-    load(null);
-  }, [load]);
+  const list = usePages('questions', { productId });
+  const asking = useChange('askQuestion');
 
   return (
     <>
       <QuestionForm
-        key={sent}
+        key={asking.sent}
         label="پرسش شما از خریداران و فروشگاه"
         submit="فرستادن پرسش"
-        onSend={(text) => dispatch(personNeeded(askQuestion.request({ productId, text })))}
+        sending={asking.saving}
+        onSend={(text) => dispatch(personNeeded(asking.request({ productId, text })))}
       />
       <S.Questions>
-        {items.map((question) => (
-          <QuestionRow key={`${question.id}-${sent}`} question={question} mayAnswer={bought} />
+        {list.items.map((question) => (
+          <QuestionRow key={question.id} question={question} mayAnswer={bought} />
         ))}
       </S.Questions>
-      <ListState list={list} words={listWords} onLoad={load} />
+      <ListState list={list} words={listWords} onLoad={list.load} />
     </>
   );
 }

@@ -6,10 +6,9 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { mostReviewPictures, mostReviewPoints, reviewLengths } from '@/contract/limits';
 import type { OwnReview } from '@/contract/review';
+import { useChange } from '@/hooks/useCalls';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { fileAddress } from '@/rules/fileAddress';
-import { selectReviews, sendReview } from '@/store/review';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './ReviewSheet.styles';
 
@@ -26,8 +25,7 @@ const pointsOf = (text: string) =>
 
 /** Writes or rewrites the customer's review. It keeps every typed value when the server refuses. Load it late. */
 export default function ReviewForm({ productId, own }: { productId: number; own: OwnReview['review'] }) {
-  const dispatch = useAppDispatch();
-  const { sending } = useAppSelector(selectReviews);
+  const writing = useChange('writeReview');
   const [star, setStar] = useState(own?.stars ?? 5);
   const [pros, setPros] = useState(own?.pros.join('\n') ?? '');
   const [cons, setCons] = useState(own?.cons.join('\n') ?? '');
@@ -40,7 +38,7 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
   function send(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (isShort || sending || photos.isSending) return;
+    if (isShort || writing.saving || photos.isSending) return;
     const review = {
       stars: star,
       pros: pointsOf(pros),
@@ -48,7 +46,7 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
       text: text.trim(),
       pictures: [...kept.map(({ id }) => id), ...photos.ids],
     };
-    dispatch(sendReview.request({ productId, review }));
+    writing.send({ productId, review });
   }
 
   return (
@@ -102,7 +100,7 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
         hint={`حداکثر ${toPersianDigits(mostReviewPictures)} عکس، که پس از بررسی همراه دیدگاه منتشر می‌شود.`}
         picked={photos}
       />
-      <SubmitButton busy={sending} busyText="در حال فرستادن…" disabled={photos.isSending}>
+      <SubmitButton busy={writing.saving} busyText="در حال فرستادن…" disabled={photos.isSending}>
         فرستادن برای بررسی
       </SubmitButton>
     </S.Form>

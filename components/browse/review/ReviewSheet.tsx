@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { QuestionList } from '@/components/browse/question/QuestionList';
 import { Button } from '@/components/ui/kit/Button';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
@@ -8,9 +8,8 @@ import { ListState } from '@/components/ui/kit/ListState';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { Review } from '@/contract/review';
-import { useSlice } from '@/hooks/useSlice';
+import { useChange, usePages, useRead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadOwnReview, loadReviews, reviewSlice, selectReviews, voteForReview } from '@/store/review';
 import { selectSignedIn } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
@@ -39,8 +38,11 @@ function Points({
   );
 }
 
-function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
+type RowProps = { productId: number; review: Review; voted: boolean };
+
+function ReviewRow({ productId, review, voted }: RowProps) {
   const dispatch = useAppDispatch();
+  const vote = useChange('voteForReview');
   const { id, author, stars, pros, cons, text, writtenAt, helpful, pictures } = review;
   return (
     <li>
@@ -66,7 +68,7 @@ function ReviewRow({ review, voted }: { review: Review; voted: boolean }) {
       <button
         type="button"
         aria-pressed={voted}
-        onClick={() => dispatch(personNeeded(voteForReview.request({ id, helpful: !voted })))}
+        onClick={() => dispatch(personNeeded(vote.request({ productId, id, helpful: !voted })))}
       >
         مفید بود{helpful > 0 && ` (${formatNumber(helpful)})`}
       </button>
@@ -83,16 +85,8 @@ const listWords = {
 
 /** The reviews of a product, with the form of a customer who bought it. */
 function ReviewList({ productId }: { productId: number }) {
-  const dispatch = useAppDispatch();
-  const list = useAppSelector(selectReviews);
-  const { items, own } = list;
-  const load = useCallback(
-    (cursor: string | null) => dispatch(loadReviews.request({ query: { productId }, cursor })),
-    [dispatch, productId],
-  );
-  useEffect(() => {
-    load(null);
-  }, [load]);
+  const list = usePages('reviews', { productId });
+  const { data: own } = useRead('ownReview', { productId });
 
   return (
     <>
@@ -102,11 +96,16 @@ function ReviewList({ productId }: { productId: number }) {
         <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
       )}
       <S.Reviews>
-        {items.map((review) => (
-          <ReviewRow key={review.id} review={review} voted={own?.helpful.includes(review.id) ?? false} />
+        {list.items.map((review) => (
+          <ReviewRow
+            key={review.id}
+            productId={productId}
+            review={review}
+            voted={own?.helpful.includes(review.id) ?? false}
+          />
         ))}
       </S.Reviews>
-      <ListState list={list} words={listWords} onLoad={load} />
+      <ListState list={list} words={listWords} onLoad={list.load} />
     </>
   );
 }
@@ -121,16 +120,9 @@ type Props = { productId: number; onClose: () => void };
 /** The reviews of a product, and the questions about it, in a drawer. */
 export default function ReviewSheet({ productId, onClose }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(reviewSlice);
   const signedIn = useAppSelector(selectSignedIn);
-  const { query, own } = useAppSelector(selectReviews);
+  const { data: own, request } = useRead('ownReview', { productId });
   const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');
-  // The slice learns the product from its list, which opens first, so that another product's answer is never shown.
-  const bought = query?.productId === productId && own?.bought === true;
-
-  useEffect(() => {
-    if (signedIn) dispatch(loadOwnReview.request(productId));
-  }, [dispatch, productId, signedIn]);
 
   return (
     <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>
@@ -139,18 +131,14 @@ export default function ReviewSheet({ productId, onClose }: Props) {
           <DialogHeader id="reviews-title" title="دیدگاه‌ها و پرسش‌ها" onClose={close} />
           <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
           {!signedIn && (
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => dispatch(personNeeded(loadOwnReview.request(productId)))}
-            >
+            <Button variant="secondary" size="small" onClick={() => dispatch(personNeeded(request()))}>
               خریده‌ام؛ وارد می‌شوم
             </Button>
           )}
           {part === 'reviews' ? (
             <ReviewList productId={productId} />
           ) : (
-            <QuestionList productId={productId} bought={bought} />
+            <QuestionList productId={productId} bought={own?.bought === true} />
           )}
         </S.Sheet>
       )}

@@ -5,14 +5,12 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { Failure } from '@/contract/failure';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { stepHref } from '@/rules/checkout/steps';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { loadAddresses } from '@/store/address';
 import { reasonOf } from '@/store/basket';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Checkout.styles';
 
@@ -102,9 +100,7 @@ export function GuestCheckout() {
  * done about the order is offered once its state is known, so that nobody is asked to pay one that is paid.
  */
 export function PlacedNotice({ orderId }: { orderId: number }) {
-  useSlice(orderSlice);
-  useCustomerLoad(loadOrder.request(orderId));
-  const { order, status } = orderOf(useAppSelector(selectOrder), orderId);
+  const { data: order, status } = useRead('order', { orderId });
   const unpaid = order?.state === 'awaitingPayment';
   return (
     <StateCard

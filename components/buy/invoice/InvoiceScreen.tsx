@@ -1,18 +1,16 @@
-import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PrintButton } from '@/components/ui/panel/PrintButton';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
+import { useRead } from '@/hooks/useCalls';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppSelector } from '@/hooks/useStore';
 import { orderIdOf } from '@/rules/orderId';
-import { invoiceSlice, loadInvoice, selectInvoice } from '@/store/invoice';
 import { selectRestored, selectToken } from '@/store/session/session';
 import * as S from './Invoice.styles';
 import { InvoiceSheet } from './InvoiceSheet';
@@ -31,19 +29,12 @@ function MissingInvoice() {
 
 /** `/invoice?order=`: the printable invoice of a paid order, for its owner. */
 export function InvoiceScreen() {
-  const dispatch = useAppDispatch();
-  useSlice(invoiceSlice);
   const query = useReadyQuery();
   const token = useAppSelector(selectToken);
   const restored = useAppSelector(selectRestored);
-  const { id, invoice, status } = useAppSelector(selectInvoice);
   const orderId = query && orderIdOf(query.order);
-  const isMissing = query !== null && (orderId === null || (id === orderId && status === 'missing'));
-  const shown = id === orderId ? invoice : null;
-
-  useEffect(() => {
-    if (token !== null && orderId !== null) dispatch(loadInvoice.request(orderId));
-  }, [dispatch, token, orderId]);
+  const { data: shown, status, failure, load } = useRead('invoice', orderId === null ? null : { orderId });
+  const isMissing = query !== null && (orderId === null || status === 'missing');
 
   return (
     <>
@@ -56,14 +47,8 @@ export function InvoiceScreen() {
           <S.Page>
             {isMissing && <MissingInvoice />}
             {!isMissing && shown && <InvoiceSheet invoice={shown} />}
-            {!isMissing && !shown && status === 'failed' && orderId !== null && (
-              <LoadFailed
-                flow={loadInvoice}
-                name="فاکتور"
-                onRetry={() => dispatch(loadInvoice.request(orderId))}
-              />
-            )}
-            {!isMissing && !shown && status !== 'failed' && (
+            {status === 'failed' && <LoadFailure name="فاکتور" failure={failure} onRetry={load} />}
+            {!isMissing && status === 'loading' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فاکتور">
                 <Skeleton block={64} />
                 <Skeleton block={96} />

@@ -3,8 +3,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { CircleX } from '@/components/ui/kit/icons';
 import type { Order } from '@/contract/order';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { cancelOrder, selectOrder } from '@/store/order';
+import { useChange } from '@/hooks/useCalls';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { planSums } from './instalments';
@@ -25,14 +24,13 @@ function consequence({ state, payToday, fromWallet, instalments }: Order): strin
 
 /** Cancels an order after a question that names what happens. */
 export function CancelOrder({ order }: { order: Order }) {
-  const dispatch = useAppDispatch();
-  const { cancelling } = useAppSelector(selectOrder);
+  const cancelling = useChange('cancelOrder');
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" disabled={cancelling} onClick={() => setAsks(true)}>
+      <Button variant="secondary" size="small" disabled={cancelling.saving} onClick={() => setAsks(true)}>
         <CircleX size={16} />
-        {cancelling ? 'در حال لغو…' : 'لغو سفارش'}
+        {cancelling.saving ? 'در حال لغو…' : 'لغو سفارش'}
       </Button>
       {asks && (
         <ConfirmDialog
@@ -40,7 +38,7 @@ export function CancelOrder({ order }: { order: Order }) {
           title={`سفارش ${toPersianDigits(order.id)} لغو شود؟`}
           text={`${consequence(order)} این کار برگشت ندارد.`.trim()}
           action="لغو سفارش"
-          onConfirm={() => dispatch(cancelOrder.request(order.id))}
+          onConfirm={() => cancelling.send({ orderId: order.id })}
           onClose={() => setAsks(false)}
         />
       )}

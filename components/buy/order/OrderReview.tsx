@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { OrderCheques } from '@/components/credit/cheque/OrderCheques';
 import { DocumentCard } from '@/components/ui/form/DocumentCard';
 import { DocumentPrivacy } from '@/components/ui/form/DocumentPrivacy';
@@ -8,45 +8,48 @@ import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { Order } from '@/contract/order';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange, useRead } from '@/hooks/useCalls';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
-import { chequeSlice, loadOrderCheques, selectCheques } from '@/store/cheque';
-import { giveOrderDocument, loadOrder, selectOrder } from '@/store/order';
 import * as S from './OrderReview.styles';
 import { reviewStep } from './reviewStep';
 
-function ReviewedCheques({ orderId }: { orderId: number }) {
-  const dispatch = useAppDispatch();
-  const { byOrder, orderFailed } = useAppSelector(selectCheques);
-  const request = byOrder[orderId];
-  if (request) return <OrderCheques request={request} />;
-  if (!orderFailed) return <Skeleton block={120} />;
+function ReviewedCheques({
+  cheques: { data, status, load },
+}: {
+  cheques: ReturnType<typeof useOrderCheques>;
+}) {
+  if (data) return <OrderCheques request={data} />;
+  if (status === 'loading') return <Skeleton block={120} />;
   return (
     <p role="alert">
-      چک‌های این سفارش دریافت نشد. <RetryButton onClick={() => dispatch(loadOrderCheques.request(orderId))} />
+      چک‌های این سفارش دریافت نشد. <RetryButton onClick={load} />
     </p>
+  );
+}
+
+const useOrderCheques = (order: Order) =>
+  useRead('orderCheques', order.cheques === null ? null : { orderId: order.id });
+
+function GivenDocument({ orderId, document }: { orderId: number; document: Order['documents'][number] }) {
+  const giving = useChange('giveOrderDocument');
+  return (
+    <DocumentCard
+      document={document}
+      giving={giving}
+      onGive={(fileIds) => giving.send({ orderId, number: Number(document.code), fileIds })}
+      isNeeded
+    />
   );
 }
 
 /** The documents that the plan asks for, each with its files, its state and its one action. */
 function GivenDocuments({ order: { id, documents } }: { order: Order }) {
-  const dispatch = useAppDispatch();
-  const { giving } = useAppSelector(selectOrder);
   return (
     <div>
       <h3>مدارک این طرح</h3>
       <Documents data-single="">
         {documents.map((document) => (
-          <DocumentCard
-            key={document.code}
-            document={document}
-            giving={giving[document.code]}
-            onGive={(fileIds) =>
-              dispatch(giveOrderDocument.request({ orderId: id, number: Number(document.code), fileIds }))
-            }
-            isNeeded
-          />
+          <GivenDocument key={document.code} orderId={id} document={document} />
         ))}
       </Documents>
       <DocumentPrivacy />
@@ -56,22 +59,24 @@ function GivenDocuments({ order: { id, documents } }: { order: Order }) {
 
 /** The next step of an order on a plan that is not prepared yet, with its documents and its cheques. */
 export function OrderReview({ order }: { order: Order }) {
-  const dispatch = useAppDispatch();
-  useSlice(chequeSlice);
-  const { id, state, conditions, cheques } = order;
+  const { id, state, conditions } = order;
+  const cheques = useOrderCheques(order);
+  const { load } = useRead('order', { orderId: id });
   const inReview = state === 'paymentReview';
-  const hasCheques = cheques !== null;
+  const hasCheques = order.cheques !== null;
+  const known = useRef(state);
+  const loadCheques = useEffectEvent(cheques.load);
 
-  // The cheques are read again when the state changes: it ends the asking below, and the cheques that were asked for
-  // beside the order may have been answered a moment before the order was accepted.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state says when, not what.
+  // A change of the state ends the asking below, and the cheques that were asked for beside the order may have been answered
+  // a moment before the order was accepted.
   useEffect(() => {
-    if (hasCheques) dispatch(loadOrderCheques.request(id));
-  }, [dispatch, hasCheques, id, state]);
+    if (known.current !== state) loadCheques();
+    known.current = state;
+  }, [state]);
   useWhileVisible(
     () => {
-      dispatch(loadOrder.request(id));
-      if (hasCheques) dispatch(loadOrderCheques.request(id));
+      load();
+      cheques.load();
     },
     inReview ? reviewPauseMs : null,
   );
@@ -84,7 +89,7 @@ export function OrderReview({ order }: { order: Order }) {
       <S.Review>
         {inReview && <Note kind="warning">{step.text}</Note>}
         {inReview && order.documents.length > 0 && <GivenDocuments order={order} />}
-        {hasCheques && <ReviewedCheques orderId={id} />}
+        {hasCheques && <ReviewedCheques cheques={cheques} />}
       </S.Review>
     </Panel>
   );

@@ -3,16 +3,13 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Order } from '@/contract/order';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
 import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
@@ -94,22 +91,16 @@ function OrderDetails({ order }: { order: Order }) {
 
 /** An order: its state, items, delivery, instalments and sums. */
 export function OrderScreen({ id }: { id: number }) {
-  const dispatch = useAppDispatch();
-  useSlice(orderSlice);
-  const { order, status } = orderOf(useAppSelector(selectOrder), id);
-
-  useCustomerLoad(loadOrder.request(id));
+  const { data: order, status, failure, load } = useRead('order', { orderId: id });
   const isOnItsWay = order?.state === 'preparing' || order?.state === 'shipped';
-  useWhileVisible(() => void dispatch(loadOrder.request(id)), isOnItsWay ? decisionPauseMs : null);
+  useWhileVisible(load, isOnItsWay ? decisionPauseMs : null);
 
   return (
     <DashboardLayout title={`سفارش ${toPersianDigits(id)}`} back={listHref}>
       {order && <OrderDetails order={order} />}
-      {!order && status === 'loading' && <OrderSkeleton />}
-      {!order && status === 'failed' && (
-        <LoadFailed flow={loadOrder} name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />
-      )}
-      {!order && status === 'missing' && (
+      {status === 'loading' && <OrderSkeleton />}
+      {status === 'failed' && <LoadFailure name="این سفارش" failure={failure} onRetry={load} />}
+      {status === 'missing' && (
         <StateCard art="empty-search" title="این سفارش پیدا نشد" text="شمارهٔ سفارش را بررسی کنید.">
           <ButtonLink href={listHref}>سفارش‌های من</ButtonLink>
         </StateCard>

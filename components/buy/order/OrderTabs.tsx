@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
-import type { OrderListQuery } from '@/store/orderList';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
-import { ordersHref, tabs } from './ordersQuery';
+import { type OrdersQuery, ordersHref, tabs } from './ordersQuery';
 
 type Props = {
-  query: OrderListQuery;
+  query: OrdersQuery;
   /** Number of orders by tab; null while unknown. */
   counts: Record<string, number> | null;
 };

@@ -3,16 +3,15 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
-import { usePagedList } from '@/hooks/usePagedList';
-import { type OrderListQuery, orderList, selectOrderList } from '@/store/orderList';
+import { usePages } from '@/hooks/useCalls';
 import { EmptyOrderList } from './EmptyOrderList';
 import { OrderRow } from './OrderRow';
 import { OrderSearch } from './OrderSearch';
 import * as S from './Orders.styles';
 import { OrderTabs } from './OrderTabs';
-import { ordersHref, parseOrdersQuery } from './ordersQuery';
+import { type OrdersQuery, ordersHref, parseOrdersQuery } from './ordersQuery';
 
 const skeletonKeys = ['a', 'b', 'c', 'd'];
 
@@ -41,7 +40,7 @@ function OrderListSkeleton() {
 }
 
 /** Explains an empty list: no order yet, none in this tab, or none with the searched text. */
-function EmptyResult({ query: { tab, search }, any }: { query: OrderListQuery; any: boolean }) {
+function EmptyResult({ query: { tab, search }, any }: { query: OrdersQuery; any: boolean }) {
   if (search) {
     return (
       <StateCard
@@ -72,10 +71,9 @@ export function OrdersScreen() {
   const query = parseOrdersQuery(router.query);
   const { tab, search } = query;
   // A static page knows its address only after the first render.
-  const { items, extra, status, nextCursor, phase, load } = usePagedList(
-    orderList,
-    selectOrderList,
-    router.isReady ? { tab, search } : null,
+  const { items, extra, status, failure, nextCursor, phase, load } = usePages(
+    'orders',
+    router.isReady ? { tab, ...(search && { search }) } : null,
   );
 
   function searchFor(text: string) {
@@ -96,9 +94,7 @@ export function OrdersScreen() {
           </S.List>
         )}
       </S.Sheet>
-      {phase === 'failed' && (
-        <LoadFailed flow={orderList.load} name="سفارش‌های شما" onRetry={() => load(null)} />
-      )}
+      {phase === 'failed' && <LoadFailure name="سفارش‌های شما" failure={failure} onRetry={() => load()} />}
       {phase === 'empty' && <EmptyResult query={query} any={(extra?.counts.all ?? 0) > 0} />}
       <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
     </DashboardLayout>

@@ -7,11 +7,12 @@ import { Amount } from '@/components/ui/kit/Price';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { Instalment, Order } from '@/contract/order';
 import type { Gateway } from '@/contract/payment';
+import { useNewest, useRead } from '@/hooks/useCalls';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { noonOf } from '@/rules/jalali/jalali';
-import { loadGateways, payInstalments, paymentSlice, selectPayment } from '@/store/payment/payment';
+import { payInstalments, paymentSlice, selectPayment } from '@/store/payment/payment';
 import { selectProfile, selectWalletHeld } from '@/store/profile';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -67,21 +68,18 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   const now = useToday();
   const user = useAppSelector(selectProfile);
   const held = useAppSelector(selectWalletHeld);
-  const { gateways, leaving } = useAppSelector(selectPayment);
+  const { leaving } = useAppSelector(selectPayment);
   const [numbers, setNumbers] = useState(first);
   const [chosen, setChosen] = useState<string | null>(null);
   const open = order.instalments.filter(({ paidAt }) => paidAt === null);
   const all = numbers.length === open.length ? order.settlement : null;
   const total = all?.amount ?? planSums(open.filter(({ number }) => numbers.includes(number))).unpaid;
+  const gateways = useNewest(useRead('gateways', total > 0 ? { amount: total } : null).data);
   const ways = [walletChoice(user && user.wallet - held, total), ...(cardGateways(gateways) ?? [])];
   const usable = ways.some(({ code, reason }) => code === chosen && reason === null);
   const way = usable ? chosen : firstGateway(ways);
   const reason =
     numbers.length === 0 ? 'دست‌کم یک قسط را برگزینید.' : way === null ? 'روش پرداختی در دسترس نیست.' : null;
-
-  useEffect(() => {
-    if (total > 0) dispatch(loadGateways.request(total));
-  }, [dispatch, total]);
 
   // Paid instalments are no longer open, so the dialog has done its work.
   const isPaid = first.length > 0 && !open.some(({ number }) => first.includes(number));

@@ -1,6 +1,8 @@
 import { longestOrderSearch } from '@/contract/limits';
 import type { OrderTab } from '@/contract/order';
-import type { OrderListQuery } from '@/store/orderList';
+
+/** The query of the list: a tab, and the search text (empty when there is none). */
+export type OrdersQuery = { tab: OrderTab; search: string };
 
 /** The tabs in the order of the screen. */
 export const tabs: readonly { tab: OrderTab; title: string }[] = [
@@ -15,7 +17,7 @@ export const tabs: readonly { tab: OrderTab; title: string }[] = [
 type Raw = string | string[] | undefined;
 
 /** Reads the list's query from the address. Invalid values become the defaults. */
-export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrderListQuery {
+export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): OrdersQuery {
   const known = tabs.find((one) => one.tab === tab);
   return {
     tab: known?.tab ?? 'all',
@@ -24,7 +26,7 @@ export function parseOrdersQuery({ tab, search }: { tab?: Raw; search?: Raw }): 
 }
 
 /** The address of a list, without default values. */
-export function ordersHref({ tab, search }: OrderListQuery): string {
+export function ordersHref({ tab, search }: OrdersQuery): string {
   const params = new URLSearchParams();
   if (tab !== 'all') params.set('tab', tab);
   if (search) params.set('search', search);

@@ -6,10 +6,8 @@ import { ModelName } from '@/components/ui/kit/ModelName';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Order } from '@/contract/order';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { fileAddress } from '@/rules/fileAddress';
-import { cancelReturn, orderReturnSlice, selectReturn } from '@/store/orderReturn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './ReturnDialog.styles';
@@ -17,9 +15,7 @@ import { nextStep, reasonTexts } from './returnTexts';
 
 /** The returns of an order: their goods, state, photos and what to do next. */
 export default function OrderReturns({ order }: { order: Order }) {
-  const dispatch = useAppDispatch();
-  useSlice(orderReturnSlice);
-  const { sending } = useAppSelector(selectReturn);
+  const cancelling = useChange('cancelReturn');
   const [asks, setAsks] = useState<number | null>(null);
   const titleOf = (id: number) => order.items.find((item) => item.id === id)?.title ?? '';
   return (
@@ -58,7 +54,12 @@ export default function OrderReturns({ order }: { order: Order }) {
             {nextStep(one) && <p className="next">{nextStep(one)}</p>}
             {one.state === 'requested' && (
               <div>
-                <Button variant="secondary" size="small" disabled={sending} onClick={() => setAsks(one.id)}>
+                <Button
+                  variant="secondary"
+                  size="small"
+                  disabled={cancelling.saving}
+                  onClick={() => setAsks(one.id)}
+                >
                   <CircleX size={16} />
                   لغو مرجوعی
                 </Button>
@@ -73,7 +74,7 @@ export default function OrderReturns({ order }: { order: Order }) {
           title="درخواست مرجوعی لغو شود؟"
           text="تا پایان مهلت می‌توانید دوباره درخواست بدهید."
           action="لغو مرجوعی"
-          onConfirm={() => dispatch(cancelReturn.request(asks))}
+          onConfirm={() => cancelling.send({ id: asks })}
           onClose={() => setAsks(null)}
         />
       )}

@@ -12,11 +12,9 @@ import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { longestReturnNote, mostReturnPhotos } from '@/contract/limits';
 import type { Order, OrderItem } from '@/contract/order';
 import type { ReturnReason } from '@/contract/orderReturn';
+import { useChange, useRead } from '@/hooks/useCalls';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { noonOf } from '@/rules/jalali/jalali';
-import { orderReturnSlice, previewReturn, requestReturn, selectReturn } from '@/store/orderReturn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
@@ -31,9 +29,7 @@ const isReturnable = ({ comesAlong, price, discount }: OrderItem) => !comesAlong
 
 /** Chooses what goes back and why, shows what the shop gives back for it, and requests the return. */
 export default function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  useSlice(orderReturnSlice);
-  const { preview, failure, sending } = useAppSelector(selectReturn);
+  const requesting = useChange('requestReturn');
   const left = returnableQty(order);
   const items = order.items.filter((item) => isReturnable(item) && (left.get(item.id) ?? 0) > 0);
   const [chosen, setChosen] = useState<Record<number, number>>(() =>
@@ -45,14 +41,10 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   const lines = Object.entries(chosen).flatMap(([itemId, qty]) =>
     qty > 0 ? [{ itemId: Number(itemId), qty }] : [],
   );
-  const asked = JSON.stringify(lines);
+  const asked = { orderId: order.id, lines };
+  const { data: preview, failure } = useRead('returnPreview', lines.length > 0 ? asked : null);
   const firstCount = useRef(order.returns.length);
   const isDone = order.returns.length > firstCount.current;
-
-  useEffect(() => {
-    const wanted: typeof lines = JSON.parse(asked);
-    if (wanted.length > 0) dispatch(previewReturn.request({ orderId: order.id, lines: wanted }));
-  }, [dispatch, order.id, asked]);
 
   const missing =
     lines.length === 0
@@ -65,9 +57,9 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (missing !== null || reason === null || sending) return;
+    if (missing !== null || reason === null || requesting.saving) return;
     const request = { lines, reason, note, photos: photos.ids };
-    dispatch(requestReturn.request({ orderId: order.id, request }));
+    requesting.send({ orderId: order.id, request });
   }
 
   return (
@@ -131,9 +123,11 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
           />
           <div aria-live="polite">
             {lines.length > 0 && preview && <ReturnRefund preview={preview} order={order} />}
-            {failure && <Note kind="danger">{failure}</Note>}
+            {failure && (
+              <Note kind="danger">{failure.message ?? 'مبلغ برگشتی دریافت نشد. دوباره تلاش کنید.'}</Note>
+            )}
           </div>
-          <SubmitButton busy={sending} busyText="در حال ثبت…" disabled={missing !== null} wide>
+          <SubmitButton busy={requesting.saving} busyText="در حال ثبت…" disabled={missing !== null} wide>
             ثبت درخواست مرجوعی
           </SubmitButton>
           {missing && <p role="status">{missing}</p>}

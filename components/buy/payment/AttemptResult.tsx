@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { useRead } from '@/hooks/useCalls';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import {
   attemptAsked,
   attemptLeft,
@@ -11,7 +11,6 @@ import {
   loadAttempt,
   selectAttempt,
 } from '@/store/payment/attempt';
-import { selectToken } from '@/store/session/session';
 import { CheckingResult } from './CheckingResult';
 import { NotPaidResult } from './NotPaidResult';
 import { PaidResult } from './PaidResult';
@@ -19,18 +18,13 @@ import { RefundedResult } from './RefundedResult';
 import { ResultSkeleton } from './ResultSkeleton';
 import { UnknownResult } from './UnknownResult';
 
-/** The id of no order. */
-const noOrder = -1;
-
 /** The result of a payment at a gateway. It needs no session; its owner also sees the delivery and the next instalment. */
 export function AttemptResult({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   useSlice(attemptSlice);
-  useSlice(orderSlice);
-  const token = useAppSelector(selectToken);
   const { attempt, status, nextAskAt } = useAppSelector(selectAttempt);
   const paidOrderId = attempt?.outcome === 'paid' && attempt.purpose !== 'recharge' ? attempt.orderId : null;
-  const { order } = orderOf(useAppSelector(selectOrder), paidOrderId ?? noOrder);
+  const { data: order = null } = useRead('order', paidOrderId === null ? null : { orderId: paidOrderId });
 
   useEffect(() => {
     dispatch(attemptOpened(id));
@@ -38,10 +32,6 @@ export function AttemptResult({ id }: { id: string }) {
       dispatch(attemptLeft());
     };
   }, [dispatch, id]);
-
-  useEffect(() => {
-    if (token !== null && paidOrderId !== null) dispatch(loadOrder.request(paidOrderId));
-  }, [dispatch, token, paidOrderId]);
 
   const ask = () => dispatch(attemptAsked());
   if (!attempt) {

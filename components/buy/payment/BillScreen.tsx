@@ -2,10 +2,8 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
 import { orderIdOf } from '@/rules/orderId';
-import { loadPaymentSummary, paymentSlice, selectPayment } from '@/store/payment/payment';
 import { toLatinDigits } from '@/utils/digits';
 import * as S from './Pay.styles';
 import { PayFrame } from './PayFrame';
@@ -17,13 +15,12 @@ const errors = {
 
 /** Asks for the number of a bill and leads to its payment. */
 function BillForm() {
-  const dispatch = useAppDispatch();
   const router = useRouter();
-  const { orderId, status } = useAppSelector(selectPayment);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<number | null>(null);
   const number = orderIdOf(toLatinDigits(typed).replace(/\D/g, ''));
-  const answered = asked !== null && asked === number && orderId === asked;
+  const { status, load } = useRead('paymentSummary', asked === null ? null : { orderId: asked });
+  const answered = asked !== null && asked === number;
   const found = answered && status === 'ready';
 
   useEffect(() => {
@@ -33,8 +30,8 @@ function BillForm() {
   function find(event: FormEvent) {
     event.preventDefault();
     if (number === null) return;
-    setAsked(number);
-    dispatch(loadPaymentSummary.request(number));
+    if (number === asked) load();
+    else setAsked(number);
   }
 
   return (
@@ -66,7 +63,6 @@ function BillForm() {
 
 /** `/pay`: finds a bill by its number. `/pay/2` confirms and pays it. */
 export function BillScreen() {
-  useSlice(paymentSlice);
   return (
     <PayFrame title="پرداخت صورت‌حساب">
       <BillForm />

@@ -1,17 +1,14 @@
 import Head from 'next/head';
-import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
+import { useNewest, useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { payableOf } from '@/rules/facility/basket';
 import { selectBasketAnswer, selectBasketUnknown } from '@/store/basket';
-import { checkEligibility, loadGateways, paymentSlice, selectPayment } from '@/store/payment/payment';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCompanyName } from '@/store/site';
 import { messages } from '@/utils/messages';
@@ -35,9 +32,8 @@ const steps = (title: string) => [
 
 /** Shows the lender's answer about this customer and the price of the basket. Guests read that the answer needs a sign-in. */
 function LenderAnswer({ code, title }: Pick<Props, 'code' | 'title'>) {
-  const { eligibility } = useAppSelector(selectPayment);
+  const { data: eligibility } = useRead('eligibility', { code });
   const signedIn = useAppSelector(selectSignedIn);
-  useCustomerLoad(checkEligibility.request(code));
   if (!signedIn) return <p>پس از ورود، {title} می‌گوید که اعتبار شما برای این سبد کافی است یا نه.</p>;
   return eligibility ? (
     <Note kind={eligibility.eligible ? 'success' : 'warning'}>
@@ -48,23 +44,15 @@ function LenderAnswer({ code, title }: Pick<Props, 'code' | 'title'>) {
 
 /** Whether this basket can be paid there, and the way to the checkout. */
 function Eligibility({ code, title }: Props) {
-  const dispatch = useAppDispatch();
-  const { gateways, gatewaysFailed } = useAppSelector(selectPayment);
   const basket = useAppSelector(selectBasketAnswer);
   const unknown = useAppSelector(selectBasketUnknown);
   const payable = basket && basket.data.items.length > 0 ? payableOf(basket.data) : null;
 
-  useEffect(() => {
-    dispatch(loadGateways.request(payable));
-  }, [dispatch, payable]);
-
+  const { data, failure, load } = useRead('gateways', payable === null ? {} : { amount: payable });
+  const gateways = useNewest(data);
   if (!gateways || unknown === 'waiting') {
-    return gatewaysFailed ? (
-      <LoadFailed
-        flow={loadGateways}
-        name="فهرست درگاه‌ها"
-        onRetry={() => dispatch(loadGateways.request(payable))}
-      />
+    return failure ? (
+      <LoadFailure name="فهرست درگاه‌ها" failure={failure} onRetry={load} />
     ) : (
       <Skeleton block={56} />
     );
@@ -101,7 +89,6 @@ function Eligibility({ code, title }: Props) {
 
 /** `/digiPay` and `/keepa`: how a basket is paid with the credit of a lender. */
 export function CreditGatewayScreen(props: Props) {
-  useSlice(paymentSlice);
   const { title, path } = props;
   const shop = useAppSelector(selectCompanyName);
   return (

@@ -2,14 +2,12 @@ import { HeldUntil } from '@/components/buy/order/HeldUntil';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3 } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
 import type { Order } from '@/contract/order';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
 import { selectRestored, selectToken } from '@/store/session/session';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -71,13 +69,9 @@ function UnpaidOrder({ order: { id, state, heldUntil } }: { order: Order }) {
 
 /** The result of an order that needed no gateway. Only its owner can see it. */
 export function OrderResult({ id }: { id: number }) {
-  const dispatch = useAppDispatch();
-  useSlice(orderSlice);
   const token = useAppSelector(selectToken);
   const restored = useAppSelector(selectRestored);
-  const { order, status } = orderOf(useAppSelector(selectOrder), id);
-
-  useCustomerLoad(loadOrder.request(id));
+  const { data: order, status, failure, load } = useRead('order', { orderId: id });
 
   if (restored && token === null) return <SignInFirst asks />;
   if (order) {
@@ -85,8 +79,6 @@ export function OrderResult({ id }: { id: number }) {
     return isUnpaid ? <UnpaidOrder order={order} /> : <PlacedOrder order={order} />;
   }
   if (status === 'missing') return <UnknownResult />;
-  if (status === 'failed') {
-    return <LoadFailed flow={loadOrder} name="این سفارش" onRetry={() => dispatch(loadOrder.request(id))} />;
-  }
+  if (status === 'failed') return <LoadFailure name="این سفارش" failure={failure} onRetry={load} />;
   return <ResultSkeleton />;
 }

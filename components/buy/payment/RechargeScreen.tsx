@@ -1,17 +1,18 @@
 import { useRouter } from 'next/router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AmountField } from '@/components/ui/form/AmountField';
 import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
 import { cardGateways, firstGateway } from '@/components/ui/form/gateways';
 import { Wallet } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { highestRecharge, lowestRecharge } from '@/contract/limits';
+import { useNewest, useRead } from '@/hooks/useCalls';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { orderIdOf } from '@/rules/orderId';
-import { loadGateways, paymentSlice, rechargeWallet, selectPayment } from '@/store/payment/payment';
+import { paymentSlice, rechargeWallet, selectPayment } from '@/store/payment/payment';
 import { selectProfile } from '@/store/profile';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -32,18 +33,15 @@ function amountError(amount: number | null): string | null {
 function RechargeForm({ orderId }: { orderId: number | null }) {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectProfile);
-  const { gatewaysFailed, leaving, ...payment } = useAppSelector(selectPayment);
-  const gateways = cardGateways(payment.gateways);
+  const { leaving } = useAppSelector(selectPayment);
   const [amount, setAmount] = useState<number | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const error = amountError(amount);
   const asked = amount !== null && error === null ? amount : null;
+  const { data, failure, load } = useRead('gateways', asked === null ? {} : { amount: asked });
+  const gateways = cardGateways(useNewest(data));
   const usable = gateways?.some(({ code, reason }) => code === chosen && reason === null);
   const gateway = usable ? chosen : firstGateway(gateways ?? []);
-
-  useEffect(() => {
-    dispatch(loadGateways.request(asked));
-  }, [dispatch, asked]);
 
   const reason =
     amount === null ? 'مبلغ را بنویسید یا برگزینید.' : (error ?? (gateway ? null : 'درگاهی در دسترس نیست.'));
@@ -82,14 +80,8 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
         hint={`از ${formatNumber(lowestRecharge)} تا ${formatToman(highestRecharge)}`}
       />
       {gateways && <GatewayChoice gateways={gateways} value={gateway} onChange={setChosen} />}
-      {!gateways && gatewaysFailed && (
-        <LoadFailed
-          flow={loadGateways}
-          name="فهرست درگاه‌ها"
-          onRetry={() => dispatch(loadGateways.request(asked))}
-        />
-      )}
-      {!gateways && !gatewaysFailed && <Skeleton block={60} />}
+      {!gateways && failure && <LoadFailure name="فهرست درگاه‌ها" failure={failure} onRetry={load} />}
+      {!gateways && !failure && <Skeleton block={60} />}
       {orderId !== null && <Line>پس از پرداخت، سفارش {toPersianDigits(orderId)} را ادامه می‌دهید.</Line>}
       <LeaveButton reason={reason} />
     </S.Sheet>

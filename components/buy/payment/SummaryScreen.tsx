@@ -5,14 +5,14 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateCard } from '@/components/ui/kit/StateCard';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { PaymentSummary } from '@/contract/payment';
+import { useRead } from '@/hooks/useCalls';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { orderIdOf } from '@/rules/orderId';
-import { loadPaymentSummary, paymentSlice, payOrder, selectPayment } from '@/store/payment/payment';
-import { selectToken } from '@/store/session/session';
+import { paymentSlice, payOrder, selectPayment } from '@/store/payment/payment';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { HeldCountdown } from './HeldCountdown';
@@ -106,20 +106,17 @@ function NothingToPay({ orderId }: { orderId: number | null }) {
 
 /** `/payment/summery?order=`: what an unpaid order asks for today, and the way to the gateway. */
 export function SummaryScreen() {
-  const dispatch = useAppDispatch();
   useSlice(paymentSlice);
   const query = useReadyQuery();
-  const token = useAppSelector(selectToken);
-  const payment = useAppSelector(selectPayment);
   const [overdueOrder, setOverdueOrder] = useState<number | null>(null);
   const orderId = query && orderIdOf(query.order);
-  const isKnown = orderId !== null && payment.orderId === orderId;
-  const summary = isKnown ? payment.summary : null;
-  const isMissing = query !== null && (orderId === null || (isKnown && payment.status === 'missing'));
-
-  useEffect(() => {
-    if (token !== null && orderId !== null) dispatch(loadPaymentSummary.request(orderId));
-  }, [dispatch, token, orderId]);
+  const {
+    data: summary,
+    status,
+    failure,
+    load,
+  } = useRead('paymentSummary', orderId === null ? null : { orderId });
+  const isMissing = query !== null && (orderId === null || status === 'missing');
 
   return (
     <PayFrame
@@ -134,14 +131,8 @@ export function SummaryScreen() {
       {!isMissing && summary && (
         <SummaryForm key={summary.orderId} summary={summary} overdue={overdueOrder === summary.orderId} />
       )}
-      {!isMissing && !summary && isKnown && payment.status === 'failed' && (
-        <LoadFailed
-          flow={loadPaymentSummary}
-          name="خلاصهٔ پرداخت"
-          onRetry={() => dispatch(loadPaymentSummary.request(orderId))}
-        />
-      )}
-      {!isMissing && !summary && !(isKnown && payment.status === 'failed') && <PaySkeleton />}
+      {status === 'failed' && <LoadFailure name="خلاصهٔ پرداخت" failure={failure} onRetry={load} />}
+      {!isMissing && status === 'loading' && <PaySkeleton />}
     </PayFrame>
   );
 }

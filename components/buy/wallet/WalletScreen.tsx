@@ -7,15 +7,14 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
 import type { WalletFilter } from '@/contract/wallet';
+import { useLastQuery, usePages } from '@/hooks/useCalls';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { usePagedList } from '@/hooks/usePagedList';
 import { useAppSelector } from '@/hooks/useStore';
 import { rechargeHref } from '@/rules/paymentPaths';
 import { loadWallet, selectProfile, selectWalletHeld } from '@/store/profile';
-import { selectWalletEntries, walletList } from '@/store/wallet';
 import { formatToman } from '@/utils/money';
 import * as S from './Wallet.styles';
 import { WalletEntryRow } from './WalletEntryRow';
@@ -35,12 +34,9 @@ const nothing: Record<Exclude<WalletFilter, 'all'>, string> = {
 export function WalletScreen() {
   const user = useAppSelector(selectProfile);
   const held = useAppSelector(selectWalletHeld);
-  // The filter of the last visit, because the rows that are still in the store belong to it.
-  const lastFilter = useAppSelector(selectWalletEntries).query?.filter;
-  const [filter, setFilter] = useState<WalletFilter>(lastFilter ?? 'all');
-  const { items, status, nextCursor, phase, load } = usePagedList(walletList, selectWalletEntries, {
-    filter,
-  });
+  // A customer who returns finds the filter unchanged.
+  const [filter, setFilter] = useState<WalletFilter>(useLastQuery('walletEntries')?.filter ?? 'all');
+  const { items, status, failure, nextCursor, phase, load } = usePages('walletEntries', { filter });
   const isUnused = filter === 'all' && phase === 'empty';
 
   useCustomerLoad(loadWallet.request());
@@ -61,9 +57,7 @@ export function WalletScreen() {
           افزایش موجودی
         </ButtonLink>
       </S.Balance>
-      {phase === 'failed' && (
-        <LoadFailed flow={walletList.load} name="گردش کیف پول" onRetry={() => load(null)} />
-      )}
+      {phase === 'failed' && <LoadFailure name="گردش کیف پول" failure={failure} onRetry={() => load()} />}
       {isUnused && (
         <StateCard
           art="wallet"

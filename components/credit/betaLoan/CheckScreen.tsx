@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/kit/Field';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
@@ -7,11 +7,9 @@ import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile } from '@/contract/limits';
+import { useChange } from '@/hooks/useCalls';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { normalizeMobile } from '@/rules/personalData';
-import { betaLeft, betaLoanSlice, lookUpBeta, selectBetaLoan } from '@/store/betaLoan';
 import { formError } from '@/store/formState';
 import { toLatinDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
@@ -24,23 +22,16 @@ type Errors = { trackingCode?: string; mobile?: string };
 
 /** `/loanbeta/check`: looks up the state of a registration by its tracking code and mobile. */
 export function CheckScreen({ programme }: { programme: BetaProgramme | null }) {
-  const dispatch = useAppDispatch();
-  useSlice(betaLoanSlice);
-  const { found, lookingUp } = useAppSelector(selectBetaLoan);
+  const lookingUp = useChange('lookUpBeta');
+  const { answer: found } = lookingUp;
   const [trackingCode, setTrackingCode] = useState('');
   const [mobile, setMobile] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const form = useFocusFirstError(errors);
 
-  useEffect(() => {
-    return () => {
-      dispatch(betaLeft());
-    };
-  }, [dispatch]);
-
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (lookingUp.status === 'busy') return;
+    if (lookingUp.saving) return;
     const code = toLatinDigits(trackingCode).replace(/\D/g, '');
     const number = normalizeMobile(mobile);
     const wrong: Errors = {
@@ -48,8 +39,7 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
       ...(number === null && { mobile: fieldMessages.mobile }),
     };
     setErrors(wrong);
-    if (Object.keys(wrong).length === 0 && number)
-      dispatch(lookUpBeta.request({ trackingCode: code, mobile: number }));
+    if (Object.keys(wrong).length === 0 && number) lookingUp.send({ trackingCode: code, mobile: number });
   }
 
   return (
@@ -85,7 +75,7 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
               <p className="error" role="alert">
                 {formError(lookingUp)}
               </p>
-              <SubmitButton wide busy={lookingUp.status === 'busy'} busyText="در حال جست‌وجو…">
+              <SubmitButton wide busy={lookingUp.saving} busyText="در حال جست‌وجو…">
                 دیدن وضعیت
               </SubmitButton>
             </S.Form>

@@ -11,9 +11,8 @@ import { StateCard } from '@/components/ui/kit/StateCard';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
+import { useChange } from '@/hooks/useCalls';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
   codeLength,
   isPersianName,
@@ -21,14 +20,6 @@ import {
   normalizeName,
   normalizeNationalCode,
 } from '@/rules/personalData';
-import {
-  betaLeft,
-  betaLoanSlice,
-  betaNumberChanged,
-  registerForBeta,
-  selectBetaLoan,
-  sendBetaCode,
-} from '@/store/betaLoan';
 import { formError } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
@@ -67,15 +58,18 @@ function CodePart({
   mobile,
   code,
   error,
+  busy,
   onCode,
+  onChange,
 }: {
   mobile: string;
   code: string;
   error: string | null;
+  busy: boolean;
   onCode: (code: string) => void;
+  /** The person wants to change the number or the other fields. */
+  onChange: () => void;
 }) {
-  const dispatch = useAppDispatch();
-  const { registering } = useAppSelector(selectBetaLoan);
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -92,19 +86,23 @@ function CodePart({
       <p className="error" id={errorId} role="alert">
         {error}
       </p>
-      <SubmitButton wide busy={registering.status === 'busy'} busyText="در حال ثبت‌نام…">
+      <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">
         تأیید و ثبت‌نام
       </SubmitButton>
-      <button type="button" className="change" onClick={() => dispatch(betaNumberChanged())}>
+      <button type="button" className="change" onClick={onChange}>
         تغییر مشخصات یا شماره
       </button>
     </>
   );
 }
 
-function RegisterForm({ programme }: { programme: BetaProgramme }) {
-  const dispatch = useAppDispatch();
-  const { codeSentTo, sendingCode, registering } = useAppSelector(selectBetaLoan);
+type Registering = ReturnType<typeof useChange<'registerForBeta'>>;
+
+function RegisterForm({ programme, registering }: { programme: BetaProgramme; registering: Registering }) {
+  const sendingCode = useChange('sendBetaCode');
+  /** The number that the last code was asked for; null before the first. */
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const codeSentTo = sendingCode.done ? askedFor : null;
   const [typed, setTyped] = useState<Typed>({ name: '', nationalCode: '', mobile: '', amount: null });
   const [months, setMonths] = useState(programme.months[0] ?? 0);
   const [errors, setErrors] = useState<Errors>({});
@@ -120,21 +118,23 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (sendingCode.status === 'busy' || registering.status === 'busy') return;
+    if (sendingCode.saving || registering.saving) return;
     const { name, nationalCode, amount } = typed;
     const mobile = normalizeMobile(typed.mobile);
     if (codeSentTo === null) {
       const found = findErrors(typed, programme);
       setErrors(found);
       setCode('');
-      if (Object.keys(found).length === 0 && mobile) dispatch(sendBetaCode.request({ mobile }));
+      if (Object.keys(found).length > 0 || !mobile) return;
+      setAskedFor(mobile);
+      sendingCode.send({ mobile });
       return;
     }
     setCodeError(
       code.length === codeLength ? null : `کد ${toPersianDigits(codeLength)} رقمی را کامل وارد کنید.`,
     );
     if (code.length !== codeLength || amount === null) return;
-    dispatch(registerForBeta.request({ mobile: codeSentTo, code, name, nationalCode, amount, months }));
+    registering.send({ mobile: codeSentTo, code, name, nationalCode, amount, months });
   }
 
   return (
@@ -143,7 +143,12 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
         <CodePart
           mobile={codeSentTo}
           code={code}
+          busy={registering.saving}
           onCode={setCode}
+          onChange={() => {
+            sendingCode.reset();
+            registering.reset();
+          }}
           error={codeError ?? formError(registering)}
         />
       )}
@@ -196,7 +201,7 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
           <p className="error" role="alert">
             {formError(sendingCode, messages.codeNotSent)}
           </p>
-          <SubmitButton wide busy={sendingCode.status === 'busy'} busyText="در حال فرستادن کد…">
+          <SubmitButton wide busy={sendingCode.saving} busyText="در حال فرستادن کد…">
             دریافت کد تأیید
           </SubmitButton>
         </>
@@ -207,15 +212,9 @@ function RegisterForm({ programme }: { programme: BetaProgramme }) {
 
 /** `/loanbeta/register`: registers a person for the beta programme, whose mobile an SMS code proves. */
 export function RegisterScreen({ programme }: { programme: BetaProgramme | null }) {
-  const dispatch = useAppDispatch();
-  useSlice(betaLoanSlice);
-  const { registration } = useAppSelector(selectBetaLoan);
+  const registering = useChange('registerForBeta');
+  const { answer: registration } = registering;
   const isOpen = programme !== null && programme.placesLeft > 0;
-  useEffect(() => {
-    return () => {
-      dispatch(betaLeft());
-    };
-  }, [dispatch]);
   return (
     <>
       <NoIndexHead title="ثبت‌نام برنامهٔ آزمایشی وام" />
@@ -230,7 +229,7 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
             <S.Sheet aria-labelledby="beta-register">
               <h2 id="beta-register">{programme.title}</h2>
               <p>مشخصات را بنویسید، شماره را با کد پیامکی تأیید کنید و کد رهگیری بگیرید.</p>
-              <RegisterForm programme={programme} />
+              <RegisterForm programme={programme} registering={registering} />
             </S.Sheet>
           ) : (
             <StateCard

@@ -18,8 +18,8 @@ export type ChequeOwner = HandedCheque['owner'];
 
 /** State and actions of handing in the cheques of an order or a contract. */
 export type ChequeHandIn = {
-  /** The number of the cheque that was sent last, and how its sending goes; null before the first. */
-  sent: { number: number; form: FormState } | null;
+  /** How the last sending goes. */
+  form: FormState;
   handIn: (cheque: HandedCheque) => void;
 };
 
@@ -52,7 +52,7 @@ function findErrors(sayadNumber: string, owner: ChequeOwner, pictureId: string |
 }
 
 /** Sayad number, owner and picture of one cheque. Amount and date are fixed by the plan. */
-export function ChequeForm({ cheque, owner, onOwner, onHandedIn, sent, handIn }: ChequeFormProps) {
+export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm, handIn }: ChequeFormProps) {
   const profile = useAppSelector(selectProfile);
   const [sayadNumber, setSayadNumber] = useState(toPersianDigits(cheque.sayadNumber ?? ''));
   const picked = usePickedFiles('cheque', 1);
@@ -61,7 +61,7 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, sent, handIn }:
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { number, amount, dueDate } = cheque;
-  const sending = wasSent && sent?.number === number ? sent.form : idleForm;
+  const sending = wasSent ? lastForm : idleForm;
   const busy = sending.status === 'busy';
   const refused = sending.status === 'failed' ? sending.failure : null;
   /** The server cannot write a cheque on a customer whose name and national id it does not have. */

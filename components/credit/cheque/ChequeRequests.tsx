@@ -1,10 +1,8 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
-import { chequeSlice, loadChequeRequests, selectCheques } from '@/store/cheque';
 import { selectToken } from '@/store/session/session';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Checked.styles';
@@ -12,18 +10,13 @@ import { OrderCheques } from './OrderCheques';
 
 /** The customer's own orders whose cheques are missing or in review. Nothing for a guest. */
 export function ChequeRequests() {
-  const dispatch = useAppDispatch();
-  useSlice(chequeSlice);
   const token = useAppSelector(selectToken);
-  const { openIds, openFailed, byOrder } = useAppSelector(selectCheques);
+  const { data: requests = [], status, load } = useRead('chequeRequests', {});
   const signedIn = token !== null;
-  const load = () => void dispatch(loadChequeRequests.request());
-
-  useCustomerLoad(loadChequeRequests.request());
-  useWhileVisible(load, signedIn && openIds && openIds.length > 0 ? reviewPauseMs : null);
+  useWhileVisible(load, signedIn && requests.length > 0 ? reviewPauseMs : null);
 
   if (!signedIn) return null;
-  if (!openIds && openFailed) {
+  if (status === 'failed') {
     return (
       <S.Sheet role="alert">
         <p>
@@ -32,18 +25,13 @@ export function ChequeRequests() {
       </S.Sheet>
     );
   }
-  return (openIds ?? []).map((orderId) => {
-    const request = byOrder[orderId];
-    return (
-      request && (
-        <S.Sheet key={orderId} aria-labelledby={`cheques-${orderId}`}>
-          <header>
-            <h2 id={`cheques-${orderId}`}>چک‌های سفارش {toPersianDigits(orderId)}</h2>
-            <Link href={`/dashboard/orders/${orderId}`}>دیدن سفارش</Link>
-          </header>
-          <OrderCheques request={request} />
-        </S.Sheet>
-      )
-    );
-  });
+  return requests.map((request) => (
+    <S.Sheet key={request.orderId} aria-labelledby={`cheques-${request.orderId}`}>
+      <header>
+        <h2 id={`cheques-${request.orderId}`}>چک‌های سفارش {toPersianDigits(request.orderId)}</h2>
+        <Link href={`/dashboard/orders/${request.orderId}`}>دیدن سفارش</Link>
+      </header>
+      <OrderCheques request={request} />
+    </S.Sheet>
+  ));
 }

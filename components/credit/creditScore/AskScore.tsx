@@ -4,9 +4,8 @@ import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { askCreditScore, creditScoreSlice, selectCreditScore } from '@/store/creditScore';
+import { useChange } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
 
@@ -30,21 +29,18 @@ const Form = styled.form`
 
 /** Asks the bureau for the customer's score. The consent comes first and is stored with its moment. */
 export function AskScore() {
-  const dispatch = useAppDispatch();
-  useSlice(creditScoreSlice);
   const profile = useAppSelector(selectProfile);
-  const { asking } = useAppSelector(selectCreditScore);
+  const asking = useChange('askCreditScore');
   const [consents, setConsents] = useState(false);
   const [wasForgotten, setForgotten] = useState(false);
   const errorId = useId();
-  const busy = asking.status === 'busy';
   const error = wasForgotten && !consents ? 'برای ادامه، رضایت خود را تیک بزنید.' : (formError(asking) ?? '');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
+    if (asking.saving) return;
     setForgotten(!consents);
-    if (consents) dispatch(askCreditScore.request({ consent: true }));
+    if (consents) asking.send({ consent: true });
     else event.currentTarget.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
   }
 
@@ -72,7 +68,7 @@ export function AskScore() {
       <p className="error" id={errorId} role="alert">
         {error}
       </p>
-      <SubmitButton busy={busy} busyText="در حال استعلام…">
+      <SubmitButton busy={asking.saving} busyText="در حال استعلام…">
         دریافت امتیاز
       </SubmitButton>
     </Form>

@@ -2,12 +2,11 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { CreditScore } from '@/contract/creditScore';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppSelector } from '@/hooks/useStore';
 import { gradeBounds, gradeEnd } from '@/rules/creditScore';
 import { gradeTexts, scoreAdvice } from '@/rules/creditScoreTexts';
-import { loadCreditScore } from '@/store/creditScore';
 import { selectToken } from '@/store/session/session';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -54,16 +53,8 @@ function ScorePanel({ score, isValid }: { score: CreditScore | null; isValid: bo
 }
 
 function Loaded() {
-  const dispatch = useAppDispatch();
-  const { score, status, isValid } = useCreditScore();
-  if (status === 'failed')
-    return (
-      <LoadFailed
-        flow={loadCreditScore}
-        name="امتیاز شما"
-        onRetry={() => dispatch(loadCreditScore.request())}
-      />
-    );
+  const { score, status, failure, load, isValid } = useCreditScore();
+  if (status === 'failed') return <LoadFailure name="امتیاز شما" failure={failure} onRetry={load} />;
   return (
     <S.Columns>
       <div>

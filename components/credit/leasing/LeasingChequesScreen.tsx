@@ -3,11 +3,10 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import type { LeasingRequest } from '@/contract/leasing';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { useToday } from '@/hooks/useToday';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { areChequesIn } from '@/rules/leasing/texts';
-import { handInLeasingCheques, selectLeasing } from '@/store/leasing';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
@@ -47,8 +46,7 @@ const conditions = [
 ] as const;
 
 function Contract({ request }: { request: LeasingRequest }) {
-  const dispatch = useAppDispatch();
-  const { handing, handed } = useAppSelector(selectLeasing);
+  const handing = useChange('handInLeasingCheques');
   const today = tehranDateOf(useToday());
   const { plan, granted, amount, months, state, cheques, useBefore } = request;
   const isLate = state === 'approved' && (useBefore ?? '') < today;
@@ -83,8 +81,8 @@ function Contract({ request }: { request: LeasingRequest }) {
           <ChequeList
             cheques={cheques}
             open={state === 'approved' && !isLate}
-            sent={handed === null ? null : { number: handed, form: handing }}
-            handIn={(cheque) => dispatch(handInLeasingCheques.request({ cheques: [cheque] }))}
+            form={handing}
+            handIn={(cheque) => handing.send({ cheques: [cheque] })}
           />
           {state === 'active' && (
             <div className="actions">

@@ -5,10 +5,9 @@ import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { LeasingRequest } from '@/contract/leasing';
-import { loadLeasing } from '@/store/leasing';
 import * as S from './Leasing.styles';
 import { useLeasing } from './useLeasing';
 
@@ -20,7 +19,7 @@ type Props = {
 
 /** A personal page about the customer's leasing request: asks guests to sign in, and offers a request where there is none. */
 export function LeasingFrame({ title, children }: Props) {
-  const { request, status, load, isGuest } = useLeasing();
+  const { request, status, failure, load, isGuest } = useLeasing();
   return (
     <>
       <NoIndexHead title={title} />
@@ -44,7 +43,7 @@ export function LeasingFrame({ title, children }: Props) {
           )}
           {!isGuest && !request && status === 'failed' && (
             <div className="whole">
-              <LoadFailed flow={loadLeasing} name="قرارداد شما" onRetry={load} />
+              <LoadFailure name="قرارداد شما" failure={failure} onRetry={load} />
             </div>
           )}
           {!isGuest && !request && status === 'ready' && (

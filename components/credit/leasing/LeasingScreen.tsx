@@ -2,12 +2,11 @@ import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import type { Site } from '@/contract/site';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { isOpenLeasing, isUsable } from '@/rules/leasing/texts';
-import { loadLeasing } from '@/store/leasing';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions } from '@/utils/money';
 import * as S from './Leasing.styles';
@@ -56,7 +55,7 @@ function Conditions() {
 
 /** `/leasingloanrequest`: what a leasing credit is and costs, the request for it, and the state of the last one. */
 export function LeasingScreen({ site, plans, renderedAt }: Props) {
-  const { request, status, load, isGuest, isCustomer } = useLeasing();
+  const { request, status, failure, load, isGuest, isCustomer } = useLeasing();
   const { companyName } = site.company;
   const highest = Math.max(0, ...plans.map(({ ceiling }) => ceiling));
   const instant = Math.max(0, ...plans.map(({ instantCeiling }) => instantCeiling ?? 0));
@@ -98,7 +97,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
           )}
           {!isGuest && status === 'failed' && (
             <div className="whole">
-              <LoadFailed flow={loadLeasing} name="درخواست شما" onRetry={load} />
+              <LoadFailure name="درخواست شما" failure={failure} onRetry={load} />
             </div>
           )}
           {request && isCustomer && (

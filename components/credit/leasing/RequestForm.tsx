@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/kit/Button';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { LeasingPlan } from '@/contract/leasing';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange, useRead } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { chequeSum } from '@/rules/facility/cheques';
 import { monthlyInstalment } from '@/rules/facility/instalments';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { contractOf, usesScore } from '@/rules/leasing/contract';
 import { chequeCountText } from '@/rules/leasing/texts';
-import { selectCreditScore } from '@/store/creditScore';
-import { leasingTermsChanged } from '@/store/leasing';
 import { pageWanted, personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -73,7 +72,8 @@ type Props = {
 export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
-  const { score } = useAppSelector(selectCreditScore);
+  const { data: score } = useRead('creditScore', {});
+  const sending = useChange('requestLeasing');
   const [planId, setPlanId] = useState(plans[0]?.id ?? 0);
   const [wantedAmount, setAmount] = useState(20 * million);
   const [wantedMonths, setMonths] = useState<number | null>(null);
@@ -85,7 +85,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
   const terms = { amount, months };
   const change = (apply: () => void) => {
     apply();
-    dispatch(leasingTermsChanged());
+    if (sending.failure) sending.reset();
   };
   return (
     <>
@@ -113,7 +113,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
             ماهی <b>{formatNumber(monthlyInstalment(plan, amount, months))}</b> تومان
           </p>
         </FormStep>
-        <FormStep number={2} title="اعتبارسنجی" isDone={score !== null || (isCustomer && !usesScore(plan))}>
+        <FormStep number={2} title="اعتبارسنجی" isDone={Boolean(score) || (isCustomer && !usesScore(plan))}>
           {isCustomer ? (
             <ScoreStep plan={plan} amount={amount} />
           ) : (
@@ -133,7 +133,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
         </FormStep>
         <FormStep number={3} title="چک‌های تضمین و ارسال" isLater={!isCustomer}>
           <Cheques plan={plan} terms={terms} now={renderedAt} />
-          {isCustomer && <SendStep plan={plan} terms={terms} />}
+          {isCustomer && <SendStep plan={plan} terms={terms} sending={sending} />}
         </FormStep>
       </div>
       <Figures plan={plan} terms={terms} />

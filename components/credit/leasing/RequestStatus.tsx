@@ -5,10 +5,9 @@ import { FileX } from '@/components/ui/kit/customerIcons';
 import { ProgressSteps } from '@/components/ui/kit/ProgressSteps';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { LeasingRequest } from '@/contract/leasing';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { areChequesIn, isOpenLeasing, leasingStates, leasingSteps } from '@/rules/leasing/texts';
 import { formError } from '@/store/formState';
-import { cancelLeasing, selectLeasing } from '@/store/leasing';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './Leasing.styles';
@@ -27,8 +26,7 @@ export function LeasingTimeline({ request }: { request: LeasingRequest }) {
   );
 }
 
-function CancelRequest() {
-  const dispatch = useAppDispatch();
+function CancelRequest({ onCancel }: { onCancel: () => void }) {
   const [asks, setAsks] = useState(false);
   return (
     <>
@@ -41,7 +39,7 @@ function CancelRequest() {
           title="درخواست لغو شود؟"
           text="قرارداد بسته و تصویر چک‌هایی که فرستاده‌اید پاک می‌شود. بعداً می‌توانید دوباره درخواست دهید."
           action="لغو درخواست"
-          onConfirm={() => dispatch(cancelLeasing.request())}
+          onConfirm={onCancel}
           onClose={() => setAsks(false)}
         />
       )}
@@ -51,7 +49,7 @@ function CancelRequest() {
 
 /** The newest request: its terms, its steps, and what the customer can do next. */
 export function RequestStatus({ request }: { request: LeasingRequest }) {
-  const { sending } = useAppSelector(selectLeasing);
+  const cancelling = useChange('cancelLeasing');
   const { id, state, plan, granted, amount, months } = request;
   const look = leasingStates[state];
   return (
@@ -83,9 +81,9 @@ export function RequestStatus({ request }: { request: LeasingRequest }) {
             استفاده برای سبد خرید
           </ButtonLink>
         )}
-        {isOpenLeasing(request) && <CancelRequest />}
+        {isOpenLeasing(request) && <CancelRequest onCancel={() => cancelling.send({})} />}
       </div>
-      {sending.status === 'failed' && <p role="alert">{formError(sending)}</p>}
+      {cancelling.failure && <p role="alert">{formError(cancelling)}</p>}
     </S.Sheet>
   );
 }

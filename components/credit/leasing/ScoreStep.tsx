@@ -6,17 +6,14 @@ import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { LeasingPlan } from '@/contract/leasing';
-import { useAppDispatch } from '@/hooks/useStore';
 import { gradeTexts } from '@/rules/creditScoreTexts';
 import { isInstant, usesScore } from '@/rules/leasing/contract';
-import { loadCreditScore } from '@/store/creditScore';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 
 /** The customer's score with what it means for this plan and amount, or the question for it. */
 export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number }) {
-  const dispatch = useAppDispatch();
-  const { score, status, isValid } = useCreditScore();
+  const { score, status, load, isValid } = useCreditScore();
   if (!usesScore(plan))
     return (
       <Note kind="warning">
@@ -28,7 +25,7 @@ export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number 
   if (status === 'failed') {
     return (
       <p role="alert">
-        امتیاز شما دریافت نشد. <RetryButton onClick={() => dispatch(loadCreditScore.request())} />
+        امتیاز شما دریافت نشد. <RetryButton onClick={load} />
       </p>
     );
   }

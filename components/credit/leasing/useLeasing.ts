@@ -1,20 +1,14 @@
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { isOpenLeasing } from '@/rules/leasing/texts';
-import { leasingSlice, loadLeasing, selectLeasing } from '@/store/leasing';
 import { selectRestored, selectToken } from '@/store/session/session';
 
 /** The leasing request of the customer, which is loaded and, while it is open, asked for again. */
 export function useLeasing() {
-  const dispatch = useAppDispatch();
-  useSlice(leasingSlice);
   const token = useAppSelector(selectToken);
   const restored = useAppSelector(selectRestored);
-  const { request, status } = useAppSelector(selectLeasing);
-  const load = () => void dispatch(loadLeasing.request());
-  useCustomerLoad(loadLeasing.request());
-  useWhileVisible(load, token !== null && request && isOpenLeasing(request) ? reviewPauseMs : null);
-  return { request, status, load, isGuest: restored && token === null, isCustomer: token !== null };
+  const { data: request = null, ...read } = useRead('leasing', {});
+  useWhileVisible(read.load, token !== null && request && isOpenLeasing(request) ? reviewPauseMs : null);
+  return { ...read, request, isGuest: restored && token === null, isCustomer: token !== null };
 }

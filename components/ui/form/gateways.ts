@@ -5,5 +5,5 @@ export const firstGateway = (gateways: readonly Gateway[]): string | null =>
   gateways.find(({ reason }) => reason === null)?.code ?? null;
 
 /** The gateways that fill the wallet and take instalments. A lender pays for goods only. */
-export const cardGateways = (gateways: readonly Gateway[] | null) =>
+export const cardGateways = (gateways: readonly Gateway[] | undefined) =>
   gateways?.filter(({ kind }) => kind === 'card');

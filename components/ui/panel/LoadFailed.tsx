@@ -9,7 +9,7 @@ import { describeLostLoad } from '@/utils/lostLoad';
 type Props = {
   /** Name of the missing content, «سفارش‌های شما». */
   name: string;
-  failure: Failure | undefined;
+  failure: Failure | null | undefined;
   onRetry: () => void;
 };
 

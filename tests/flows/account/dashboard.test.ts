@@ -11,9 +11,9 @@ import {
   shownEntries,
 } from '@/store/dashboard';
 import { favoriteSlice, favoriteWanted } from '@/store/favorite';
-import { markAllSeen, markSeen } from '@/store/notification';
 import { editProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
+import { shopCalls } from '@/store/shopCalls';
 import { aUser } from '@/tests/support/factories/profile';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
@@ -29,6 +29,8 @@ const entry = (id: number, order: number, active = true): DashboardMenuItem => (
   active,
   badge: null,
 });
+
+const markAllSeen = () => shopCalls.change.request({ id: 'all', change: 'markAllSeen', input: {} });
 
 function openDashboard() {
   const store = startSession();
@@ -84,8 +86,11 @@ describe('the menu of the dashboard', () => {
 describe('the badges of the menu', () => {
   const edit = { fname: 'مریم', lname: 'احمدی', nationalCode: '0499370899', provinceId: 8, cityId: 91 };
   test.each([
-    ['a message was seen', () => markSeen.request(3)],
-    ['all messages were seen', () => markAllSeen.request()],
+    [
+      'a message was seen',
+      () => shopCalls.change.request({ id: 'row', change: 'markSeen', input: { id: 3 } }),
+    ],
+    ['all messages were seen', markAllSeen],
     ['the profile was saved', () => editProfile.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
     ['a product was liked', () => favoriteWanted({ productId: 7, liked: true })],
   ])('are loaded again once %s', async (_, change) => {
@@ -123,7 +128,7 @@ describe('the badges of the menu', () => {
       }),
     );
     const store = startSession();
-    store.dispatch(markAllSeen.request());
+    store.dispatch(markAllSeen());
     await until(() => expect(calls).toContain('change'));
     await delay(50);
     expect(calls).toEqual(['change']);

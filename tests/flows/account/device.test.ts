@@ -1,5 +1,4 @@
 import { HttpResponse, http } from 'msw';
-import { deviceSlice, loadDevices, selectDevices, signOutDevice, signOutOthers } from '@/store/device';
 import { profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
 import { changePassword } from '@/store/session/account';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
@@ -8,6 +7,7 @@ import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -47,32 +47,32 @@ beforeEach(() => {
 
 async function open() {
   const store = startSession();
-  store.inject(deviceSlice);
   store.inject(profileFormsSlice);
-  store.dispatch(loadDevices.request());
-  const ids = () => selectDevices(store.getState())?.map(({ id }) => id);
+  const calls = callsOf(store);
+  calls.load('devices', {});
+  const ids = () => calls.answer('devices', {})?.map(({ id }) => id);
   const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
   await until(() => expect(ids()).toEqual(['this', 'a', 'b']));
-  return { store, ids, toasts };
+  return { store, calls, ids, toasts };
 }
 
 describe('the devices', () => {
   test('sign out one device', async () => {
-    const { store, ids, toasts } = await open();
-    store.dispatch(signOutDevice.request('a'));
+    const { calls, ids, toasts } = await open();
+    calls.send('signOutDevice', { id: 'a' });
     await until(() => expect(ids()).toEqual(['this', 'b']));
     expect(toasts()).toEqual(['success: دستگاه از حساب شما خارج شد']);
   });
 
   test('sign out all others and keep this one', async () => {
-    const { store, ids } = await open();
-    store.dispatch(signOutOthers.request());
+    const { calls, ids } = await open();
+    calls.send('signOutOthers', {});
     await until(() => expect(ids()).toEqual(['this']));
     expect(sent).toEqual(['others']);
   });
 
   test('leave out a device that was signed out while they were loaded again', async () => {
-    const { store, ids } = await open();
+    const { calls, ids } = await open();
     const earlier = closedGate();
     let answered = false;
     server.use(
@@ -82,8 +82,8 @@ describe('the devices', () => {
         return HttpResponse.json({ data: [aDevice({ id: 'this', current: true }), aDevice({ id: 'a' })] });
       }),
     );
-    store.dispatch(loadDevices.request());
-    store.dispatch(signOutDevice.request('a'));
+    calls.load('devices', {});
+    calls.send('signOutDevice', { id: 'a' });
     await until(() => expect(ids()).toEqual(['this', 'b']));
     earlier.open();
     await until(() => expect(answered).toBe(true));
@@ -92,9 +92,9 @@ describe('the devices', () => {
   });
 
   test('show an error after a failure and keep the device', async () => {
-    const { store, ids, toasts } = await open();
+    const { calls, ids, toasts } = await open();
     trouble = () => HttpResponse.error();
-    store.dispatch(signOutDevice.request('a'));
+    calls.send('signOutDevice', { id: 'a' });
     await until(() => expect(toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']));
     expect(ids()).toEqual(['this', 'a', 'b']);
   });

@@ -1,16 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import {
-  markAllSeen,
-  markSeen,
-  notificationList,
-  notificationsSlice,
-  selectNotifications,
-} from '@/store/notification';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { aNotification } from '@/tests/support/factories/notification';
 import { aUser } from '@/tests/support/factories/profile';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -58,15 +52,16 @@ beforeEach(() => {
 async function open() {
   const store = startSession();
   store.dispatch(loadProfile.success(undefined, aUser({ newNotifications: 9 })));
-  store.inject(notificationsSlice);
+  const shop = callsOf(store);
   await until(() => expect(calls).toHaveLength(1));
   calls = [];
-  store.dispatch(notificationList.load.request({ query: {}, cursor: null }));
-  const unseen = () => selectNotifications(store.getState()).items.filter(({ seen }) => !seen);
+  shop.load('notifications', {});
+  const items = () => shop.items('notifications', {});
+  const unseen = () => items().filter(({ seen }) => !seen);
   const bell = () => selectProfile(store.getState())?.newNotifications;
   const toasts = () => store.getState().ui.toasts.map(({ text }) => text);
-  await until(() => expect(selectNotifications(store.getState()).items).toHaveLength(3));
-  return { store, unseen, bell, toasts };
+  await until(() => expect(items()).toHaveLength(3));
+  return { shop, items, unseen, bell, toasts };
 }
 
 describe('the notifications', () => {
@@ -76,24 +71,24 @@ describe('the notifications', () => {
   });
 
   test('load page by page', async () => {
-    const { store } = await open();
-    store.dispatch(notificationList.load.request({ query: {}, cursor: 'next' }));
-    await until(() => expect(selectNotifications(store.getState()).items).toHaveLength(4));
+    const { shop, items } = await open();
+    shop.load('notifications', {}, 'next');
+    await until(() => expect(items()).toHaveLength(4));
     expect(calls).toEqual(['list ', 'list cursor=next']);
   });
 
   test('mark an opened one as seen at once, with an empty body, and update the bell', async () => {
-    const { store, unseen, bell } = await open();
-    store.dispatch(markSeen.request(1));
+    const { shop, unseen, bell } = await open();
+    shop.send('markSeen', { id: 1 });
     expect(unseen().map(({ id }) => id)).toEqual([2]);
     await until(() => expect(bell()).toBe(1));
     expect(calls).toContain('seen 1 «»');
   });
 
   test('show it as unseen again without a message when the call fails', async () => {
-    const { store, unseen, bell, toasts } = await open();
+    const { shop, unseen, bell, toasts } = await open();
     trouble = () => refusal(503, 'بعداً');
-    store.dispatch(markSeen.request(1));
+    shop.send('markSeen', { id: 1 });
     expect(unseen()).toHaveLength(1);
     await until(() => expect(unseen()).toHaveLength(2));
     expect(bell()).toBe(2);
@@ -101,16 +96,16 @@ describe('the notifications', () => {
   });
 
   test('mark all as seen at once and clear the bell', async () => {
-    const { store, unseen, bell } = await open();
-    store.dispatch(markAllSeen.request());
+    const { shop, unseen, bell } = await open();
+    shop.send('markAllSeen', {});
     expect(unseen()).toEqual([]);
     await until(() => expect(bell()).toBe(0));
   });
 
   test('show them as unseen again, with a message, when marking all fails', async () => {
-    const { store, unseen, toasts } = await open();
+    const { shop, unseen, toasts } = await open();
     trouble = () => HttpResponse.error();
-    store.dispatch(markAllSeen.request());
+    shop.send('markAllSeen', {});
     await until(() => expect(unseen().map(({ id }) => id)).toEqual([1, 2]));
     expect(toasts()).toEqual(['خطایی رخ داده است مجدد تلاش کنید']);
   });

@@ -1,18 +1,15 @@
 import { delay, HttpResponse, http } from 'msw';
-import { loadOrder, orderOf, orderSlice, selectOrder } from '@/store/order';
-import { orderList, orderListSlice, selectOrderList } from '@/store/orderList';
 import { userInfoChanged } from '@/store/session/session';
 import { anOrder, anOrderSummary } from '@/tests/support/factories/order';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 function openOrders() {
   const store = startSession();
-  store.inject(orderListSlice);
-  store.inject(orderSlice);
-  return store;
+  return { ...callsOf(store), store };
 }
 
 beforeEach(() => server.use(...customerCalls()));
@@ -29,12 +26,14 @@ describe('the list of orders', () => {
         });
       }),
     );
-    const store = openOrders();
-    store.dispatch(orderList.load.request({ query: { tab: 'current', search: 'گوشی' }, cursor: null }));
-    await until(() => expect(selectOrderList(store.getState()).extra?.counts).toEqual({ all: 1 }));
-    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor: null }));
-    expect(selectOrderList(store.getState()).items).toEqual([]);
-    await until(() => expect(selectOrderList(store.getState()).items).toHaveLength(1));
+    const { load, page, items } = openOrders();
+    load('orders', { tab: 'current', search: 'گوشی' });
+    await until(() =>
+      expect(page('orders', { tab: 'current', search: 'گوشی' })?.extraObject.counts).toEqual({ all: 1 }),
+    );
+    load('orders', { tab: 'all' });
+    expect(items('orders', { tab: 'all' })).toEqual([]);
+    await until(() => expect(items('orders', { tab: 'all' })).toHaveLength(1));
     expect(asked.map((params) => Object.fromEntries(params))).toEqual([
       { tab: 'current', search: 'گوشی' },
       { tab: 'all' },
@@ -55,27 +54,26 @@ test('loads as many pages as before when the shopper returns to the list', async
       return HttpResponse.json({ data, extraObject: { nextCursor: next, counts: {} } });
     }),
   );
-  const store = openOrders();
-  const ask = (cursor: string | null) =>
-    store.dispatch(orderList.load.request({ query: { tab: 'all', search: '' }, cursor }));
-  const shown = () => selectOrderList(store.getState());
-  ask(null);
-  await until(() => expect(shown().items).toHaveLength(1));
+  const { load, page, items } = openOrders();
+  const ask = (cursor?: string) => load('orders', { tab: 'all' }, cursor);
+  const shown = () => items('orders', { tab: 'all' });
+  ask();
+  await until(() => expect(shown()).toHaveLength(1));
   ask('2');
-  await until(() => expect(shown().items).toHaveLength(2));
+  await until(() => expect(shown()).toHaveLength(2));
 
   changed.push('2');
-  ask(null);
-  expect(shown().items).toHaveLength(2);
-  await until(() => expect(shown().items.map(({ state }) => state)).toEqual(['delivered', 'cancelled']));
-  expect(shown()).toMatchObject({ nextCursor: '3', status: 'ready' });
+  ask();
+  expect(shown()).toHaveLength(2);
+  await until(() => expect(shown().map(({ state }) => state)).toEqual(['delivered', 'cancelled']));
+  expect(page('orders', { tab: 'all' })?.extraObject.nextCursor).toBe('3');
   expect(asked).toEqual([null, '2', null, '2']);
 });
 
 describe('one order', () => {
   const answer = (id: number) => HttpResponse.json({ data: anOrder({ id }) });
 
-  test('shows the order that was opened last, never another', async () => {
+  test('is shown by its own number, whichever answer comes first', async () => {
     server.use(
       http.get(`${testApi}/user/orders/:id`, async ({ params }) => {
         const id = Number(params.id);
@@ -83,14 +81,14 @@ describe('one order', () => {
         return answer(id);
       }),
     );
-    const store = openOrders();
-    const shown = (id: number) => orderOf(selectOrder(store.getState()), id).order?.id;
-    store.dispatch(loadOrder.request(1));
-    store.dispatch(loadOrder.request(2));
+    const { load, answer: orderOf } = openOrders();
+    const shown = (orderId: number) => orderOf('order', { orderId })?.id;
+    load('order', { orderId: 1 });
+    load('order', { orderId: 2 });
     await until(() => expect(shown(2)).toBe(2));
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(shown(2)).toBe(2);
     expect(shown(1)).toBeUndefined();
+    await until(() => expect(shown(1)).toBe(1));
+    expect(shown(2)).toBe(2);
   });
 
   test('is missing when it belongs to another customer, and failed after a broken answer', async () => {
@@ -98,19 +96,19 @@ describe('one order', () => {
       http.get(`${testApi}/user/orders/1`, () => refusal(404, 'این سفارش پیدا نشد.')),
       http.get(`${testApi}/user/orders/2`, () => HttpResponse.json({}, { status: 500 })),
     );
-    const store = openOrders();
-    store.dispatch(loadOrder.request(1));
-    await until(() => expect(selectOrder(store.getState()).status).toBe('missing'));
-    store.dispatch(loadOrder.request(2));
-    await until(() => expect(selectOrder(store.getState()).status).toBe('failed'));
+    const { load, stateOf } = openOrders();
+    load('order', { orderId: 1 });
+    await until(() => expect(stateOf('order', { orderId: 1 }).failure?.status).toBe(404));
+    load('order', { orderId: 2 });
+    await until(() => expect(stateOf('order', { orderId: 2 }).failure?.status).toBe(500));
   });
 
   test('is cleared when the customer signs out', async () => {
     server.use(http.get(`${testApi}/user/orders/1`, () => answer(1)));
-    const store = openOrders();
-    store.dispatch(loadOrder.request(1));
-    await until(() => expect(selectOrder(store.getState()).order?.id).toBe(1));
+    const { store, load, answer: orderOf } = openOrders();
+    load('order', { orderId: 1 });
+    await until(() => expect(orderOf('order', { orderId: 1 })?.id).toBe(1));
     store.dispatch(userInfoChanged(null));
-    expect(selectOrder(store.getState()).order).toBeNull();
+    expect(orderOf('order', { orderId: 1 })).toBeUndefined();
   });
 });

@@ -1,17 +1,10 @@
 import { HttpResponse, http, type PathParams } from 'msw';
 import type { ChequeRequest, HandedCheque, HandInCheques } from '@/contract/cheque';
-import {
-  chequeSlice,
-  handInCheques,
-  loadChequeRequests,
-  loadOrderCheques,
-  selectCheques,
-} from '@/store/cheque';
-import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { anOrder } from '@/tests/support/factories/order';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -69,37 +62,38 @@ async function openCheques(...answers: (() => Response)[]) {
     }),
   );
   const store = startSession();
-  store.inject(chequeSlice);
-  store.inject(orderSlice);
-  store.dispatch(loadOrder.request(orderId));
-  store.dispatch(loadOrderCheques.request(orderId));
-  const cheques = () => selectCheques(store.getState());
-  await until(() => expect(cheques().byOrder[orderId]).toBeDefined());
-  await until(() => expect(selectOrder(store.getState()).order?.cheques?.awaited).toBe(2));
+  const calls = callsOf(store);
+  calls.show('order', { orderId });
+  calls.show('orderCheques', { orderId });
+  const cheques = () => calls.answer('orderCheques', { orderId });
+  const awaited = () => calls.answer('order', { orderId })?.cheques?.awaited;
+  await until(() => expect(cheques()).toBeDefined());
+  await until(() => expect(awaited()).toBe(2));
   return {
-    store,
+    ...calls,
     shop,
     sent,
     cheques,
-    handIn: () => store.dispatch(handInCheques.request({ orderId, cheques: [handed] })),
+    awaited,
+    handIn: () => calls.send('handInCheques', { orderId, cheques: [handed] }),
     toasts: () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`),
   };
 }
 
 test('a cheque is sent once with a key, and the order knows how many are still missing', async () => {
-  const { store, sent, cheques, handIn, toasts } = await openCheques();
+  const { form, awaited, sent, cheques, handIn, toasts } = await openCheques();
   // A second press while the first call is under way.
   handIn();
   handIn();
-  expect(cheques()).toMatchObject({ sent: { orderId, number: 1 }, sending: { status: 'busy' } });
-  await until(() => expect(selectOrder(store.getState()).order?.cheques?.awaited).toBe(1));
+  expect(form().status).toBe('busy');
+  await until(() => expect(awaited()).toBe(1));
   expect(sent).toEqual([{ key: expect.stringMatching(/^[\da-f-]{36}$/), body: { cheques: [handed] } }]);
-  expect(cheques().byOrder[orderId]?.cheques.map(({ state }) => state)).toEqual(['registered', 'awaited']);
+  expect(cheques()?.cheques.map(({ state }) => state)).toEqual(['registered', 'awaited']);
   expect(toasts()).toEqual(['success: چک ثبت شد']);
 });
 
 test('a cheque stays handed in when an older question about the cheques is answered later', async () => {
-  const { store, cheques, handIn } = await openCheques();
+  const { load, cheques, handIn } = await openCheques();
   const earlier = closedGate();
   let answers = 0;
   const answerLate = (data: ChequeRequest | ChequeRequest[]) => async () => {
@@ -111,36 +105,34 @@ test('a cheque stays handed in when an older question about the cheques is answe
     http.get(`${testApi}/user/orders/${orderId}/cheques`, answerLate(aRequest(false))),
     http.get(`${testApi}/user/cheques`, answerLate([aRequest(false)])),
   );
-  store.dispatch(loadOrderCheques.request(orderId));
-  store.dispatch(loadChequeRequests.request());
+  load('orderCheques', { orderId });
+  load('chequeRequests', {});
   handIn();
-  await until(() => expect(cheques().byOrder[orderId]?.cheques[0]?.state).toBe('registered'));
+  await until(() => expect(cheques()?.cheques[0]?.state).toBe('registered'));
   earlier.open();
-  await until(() => expect(answers).toBe(2));
+  await until(() => expect(answers).toBeGreaterThanOrEqual(2));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(cheques().byOrder[orderId]?.cheques[0]?.state).toBe('registered');
+  expect(cheques()?.cheques[0]?.state).toBe('registered');
 });
 
 test('a refused cheque keeps the fields of the refusal, says it and leaves the order alone', async () => {
   const message = 'این شمارهٔ صیاد پیش‌تر برای چک دیگری ثبت شده است.';
-  const { shop, cheques, handIn, toasts } = await openCheques(() =>
+  const { form, shop, cheques, handIn, toasts } = await openCheques(() =>
     refusal(409, `چک ۱: ${message}`, { '1.sayadNumber': message }),
   );
   handIn();
-  await until(() =>
-    expect(cheques().sending).toMatchObject({ failure: { fields: { '1.sayadNumber': message } } }),
-  );
-  expect(cheques().byOrder[orderId]).toEqual(aRequest(false));
+  await until(() => expect(form().failure?.fields).toEqual({ '1.sayadNumber': message }));
+  expect(cheques()).toEqual(aRequest(false));
   expect(toasts()).toEqual([`danger: چک ۱: ${message}`]);
   expect(shop.orderLoads).toBe(1);
 });
 
 test('a cheque whose answer was lost is sent again with the same key', async () => {
-  const { sent, cheques, handIn } = await openCheques(() => HttpResponse.error());
+  const { form, sent, cheques, handIn } = await openCheques(() => HttpResponse.error());
   handIn();
-  await until(() => expect(cheques().sending).toMatchObject({ failure: expect.anything() }));
+  await until(() => expect(form().failure).not.toBeNull());
   handIn();
-  await until(() => expect(cheques().byOrder[orderId]?.cheques[0]?.state).toBe('registered'));
+  await until(() => expect(cheques()?.cheques[0]?.state).toBe('registered'));
   expect(sent).toHaveLength(2);
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });

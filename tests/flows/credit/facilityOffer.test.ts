@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { importReported, reportClosed } from '@/store/basketImport';
 import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
-import { loadOrder, orderSlice, selectOrder } from '@/store/order';
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
@@ -12,6 +11,7 @@ import { aUserInfo } from '@/tests/support/factories/session';
 import { installStorage } from '@/tests/support/fakeStorage';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -69,14 +69,14 @@ describe('the «continue facility purchase» dialog', () => {
 
   test('opens without the plan when its order cannot be loaded, and keeps the order of the page', async () => {
     const store = startSession();
-    store.inject(orderSlice);
-    store.dispatch(loadOrder.request(7));
-    await until(() => expect(selectOrder(store.getState()).status).toBe('ready'));
+    const { load, answer: orderOf } = callsOf(store);
+    load('order', { orderId: 7 });
+    await until(() => expect(orderOf('order', { orderId: 7 })).toBeDefined());
     server.use(http.get(`${testApi}/user/orders/1048267`, () => HttpResponse.json({}, { status: 503 })));
     store.dispatch(loadProfile.success(undefined, aUser({ newNotifications: 2 })));
     await until(() => expect(selectOverlay(store.getState())).toBe('facility'));
     expect(selectFacilityOffer(store.getState()).facility).toBeNull();
-    expect(selectOrder(store.getState())).toMatchObject({ id: 7, status: 'ready', order: { id: 7 } });
+    expect(orderOf('order', { orderId: 7 })).toMatchObject({ id: 7 });
   });
 
   test('waits until the report of the merged basket is closed', async () => {

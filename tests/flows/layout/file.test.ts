@@ -2,12 +2,11 @@ import { HttpResponse, http } from 'msw';
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
-import { handInLeasingCheques, leasingSlice } from '@/store/leasing';
-import { orderReturnSlice, requestReturn } from '@/store/orderReturn';
 import { aLeasingRequest } from '@/tests/support/factories/leasing';
 import { anOrder } from '@/tests/support/factories/order';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -55,7 +54,6 @@ function openForm(...answers: Answer[]) {
   );
   const store = startSession();
   store.inject(fileSlice);
-  store.inject(orderReturnSlice);
   const upload = () => selectUploads(store.getState())[key];
   const shares: number[] = [];
   store.subscribe(() => shares.push(upload()?.share ?? -1));
@@ -158,20 +156,19 @@ test('forgets a photo that belongs to a return', async () => {
   send();
   await until(() => expect(upload()?.file).toEqual(stored));
   const request = { lines: [{ itemId: 1, qty: 1 }], reason: 'defective' as const, note: '', photos: [id] };
-  store.dispatch(requestReturn.request({ orderId: order.id, request }));
+  callsOf(store).send('requestReturn', { orderId: order.id, request });
   await until(() => expect(upload()).toBeUndefined());
 });
 
 test('forgets the picture of a cheque that belongs to a leasing contract', async () => {
   const { store, upload, removed, send } = openForm(accept);
-  store.inject(leasingSlice);
   server.use(
     http.post(`${testApi}/user/leasing/cheques`, () => HttpResponse.json({ data: aLeasingRequest() })),
   );
   send();
   await until(() => expect(upload()?.file).toEqual(stored));
   const cheque = { number: 1, amount: 10_000_000, dueDate: '2026-12-22', sayadNumber: '1234567890123456' };
-  store.dispatch(handInLeasingCheques.request({ cheques: [{ ...cheque, owner: null, pictureId: id }] }));
+  callsOf(store).send('handInLeasingCheques', { cheques: [{ ...cheque, owner: null, pictureId: id }] });
   await until(() => expect(upload()).toBeUndefined());
   expect(removed).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { WalletScreen } from '@/components/buy/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
+import { selectShopCalls } from '@/store/shopCalls';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aWalletEntry } from '@/tests/support/factories/wallet';
@@ -79,14 +80,22 @@ describe('the wallet', () => {
     const { user, store, unmount } = open([aWalletEntry(), bought]);
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
-    await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
+    await waitFor(() =>
+      expect(selectShopCalls(store.getState()).reads['walletEntries {"filter":"out"}']).toMatchObject({
+        loading: false,
+      }),
+    );
     unmount();
     renderWithStore(store, <WalletScreen />);
     expect(screen.getByRole('radio', { name: 'برداشت' })).toBeChecked();
     expect(within(screen.getByRole('list', { name: 'گردش کیف پول' })).getAllByRole('listitem')).toHaveLength(
       1,
     );
-    await waitFor(() => expect(store.getState().walletEntries).toMatchObject({ status: 'ready' }));
+    await waitFor(() =>
+      expect(selectShopCalls(store.getState()).reads['walletEntries {"filter":"out"}']).toMatchObject({
+        loading: false,
+      }),
+    );
   });
 
   test('shows further pages on demand', async () => {

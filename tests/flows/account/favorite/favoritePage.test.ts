@@ -1,7 +1,7 @@
 import { favoriteBroughtBack, favoriteRemoved } from '@/store/favorite';
-import { favoriteList, favoriteListSlice, selectFavoriteList } from '@/store/favoriteList';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { favorites, openBrowser, openTab, wait } from '@/tests/support/account/favoriteServer';
+import { callsOf } from '@/tests/support/shopCalls';
 import { refusal } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -11,26 +11,27 @@ describe('the favorites page', () => {
   async function openPage() {
     favorites.liked = [1, 2, 3];
     const tab = await openTab(true);
-    tab.store.inject(favoriteListSlice);
-    tab.store.dispatch(favoriteList.load.request({ query: {}, cursor: null }));
-    const rows = () => selectFavoriteList(tab.store.getState()).items.map(({ product }) => product.id);
+    const calls = callsOf(tab.store);
+    calls.load('favorites', {});
+    const rows = () => calls.items('favorites', {}).map(({ product }) => product.id);
     await until(() => expect(rows()).toEqual([1, 2]));
     favorites.calls = [];
     const placed = () => {
-      const favorite = selectFavoriteList(tab.store.getState()).items[0];
+      const favorite = calls.items('favorites', {})[0];
       if (!favorite) throw new Error('The page is empty.');
       return { favorite, index: 0 };
     };
-    return { ...tab, rows, placed };
+    return { ...tab, calls, rows, placed };
   }
 
   test('loads page by page', async () => {
-    const { store, rows } = await openPage();
-    store.dispatch(favoriteList.load.request({ query: {}, cursor: 'next' }));
+    const { calls, rows } = await openPage();
+    calls.load('favorites', {}, 'next');
     await until(() => expect(rows()).toEqual([1, 2, 3]));
-    store.dispatch(favoriteList.load.request({ query: { cheaper: true }, cursor: null }));
-    expect(rows()).toEqual([]);
-    await until(() => expect(rows()).toEqual([1, 2]));
+    calls.load('favorites', { cheaper: true });
+    const cheaper = () => calls.items('favorites', { cheaper: true }).map(({ product }) => product.id);
+    expect(cheaper()).toEqual([]);
+    await until(() => expect(cheaper()).toEqual([1, 2]));
     expect(favorites.calls).toEqual(['list cursor=next', 'list cheaper=true']);
   });
 

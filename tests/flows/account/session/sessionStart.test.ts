@@ -3,9 +3,9 @@ import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
 import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
 import { favoriteSlice, favoritesAsked } from '@/store/favorite';
-import { notificationList } from '@/store/notification';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { appStarted, selectSignedIn, sessionRestored } from '@/store/session/session';
+import { shopCalls } from '@/store/shopCalls';
 import { selectOverlay } from '@/store/ui';
 import { signingIn } from '@/tests/support/account/loginServer';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
@@ -71,7 +71,7 @@ function openWithEndedSession() {
   store.dispatch(favoritesAsked());
   store.dispatch(loadDashboardMenu.request());
   store.dispatch(loadOverview.request());
-  store.dispatch(notificationList.load.request({ query: {}, cursor: null }));
+  store.dispatch(shopCalls.load.request({ read: 'notifications', query: {} }));
   return { store, overlays };
 }
 

@@ -1,0 +1,163 @@
+import type { Action, UnknownAction } from '@reduxjs/toolkit';
+import type { AxiosInstance } from 'axios';
+import type { Task } from 'redux-saga';
+import { actionChannel, call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import type { Page } from '@/contract/paging';
+import { type ChangeRow, type ReadRow, type Rows, sendRequest } from '@/services/http/callRows';
+import { keyHeader, withIdempotencyKey } from '@/services/http/idempotent';
+import { type Calls, type Change, type Read, readKey, readOfKey } from '@/store/calls';
+import type { RootState } from '@/store/makeStore';
+import { selectToken } from '@/store/session/session';
+import { toastRaised } from '@/store/ui';
+import { bindRequest } from './bindRequest';
+import { type FlowPolicy, forgetLateRequest } from './failure/flowPolicies';
+
+/** A table of plain calls with the part of the state that holds their answers. */
+export type CallTable = {
+  calls: Calls;
+  rows: Rows;
+  selectCalls: (state: RootState) => ReturnType<Calls['slice']['reducer']>;
+};
+
+/** Rows that are loaded again at once when a shopper returns to a list; further rows are loaded by «more». */
+const maxReloadedRows = 100;
+/** The paths that answer nobody but a signed-in customer. */
+const isPersonal = (path: string) => /^\/(user|admin)\//.test(path);
+
+function rowOf<Row>(rows: Readonly<Record<string, Row>>, name: string): Row {
+  const row = rows[name];
+  if (!row) throw new Error(`No call is named ${name}.`);
+  return row;
+}
+// The hooks give each name its own query and input, which a table of all rows cannot say.
+const requestOf = (row: ReadRow<never> | ChangeRow<never, never>, given: unknown) =>
+  row.request(given as never);
+
+/** The policies of the two flows of a table: those of the row that an action names. */
+export const callPolicies = ({ calls, rows }: CallTable): FlowPolicy[] => [
+  { flow: calls.load, policyOf: ({ read }: Read) => rowOf(rows.reads, read) },
+  { flow: calls.change, policyOf: ({ change }: Change) => rowOf(rows.changes, change) },
+];
+
+/** Fetches a read: one answer, or the page at the cursor and those after it until there are `least` rows. */
+async function fetchRead(
+  api: AxiosInstance,
+  row: ReadRow<never>,
+  { query, cursor }: Read,
+  least: number,
+  signal: AbortSignal,
+) {
+  const request = requestOf(row, query);
+  if (!row.paged) return sendRequest(api, request, { signal });
+  const fetchPage = (at?: string) =>
+    sendRequest(api, request, { signal, whole: true, ...(at && { params: { cursor: at } }) }) as Promise<
+      Page<unknown>
+    >;
+  let page = await fetchPage(cursor);
+  const data = [...page.data];
+  while (data.length < least && page.extraObject.nextCursor !== null) {
+    page = await fetchPage(page.extraObject.nextCursor);
+    data.push(...page.data);
+  }
+  return { ...page, data };
+}
+
+/**
+ * Runs the calls of a table. A read has one load at a time: a newer request replaces the older one, the answer of a change
+ * that brings it makes it needless, and it ends when no part shows the read any more. A form sends one change at a time.
+ * @param waitingSince when an action was dispatched that waited for this saga, ms since the epoch
+ */
+export function* callsSaga(
+  { calls, rows, selectCalls }: CallTable,
+  waitingSince: Pick<WeakMap<UnknownAction, number>, 'get'> = new WeakMap(),
+) {
+  const loads = new Map<string, Task>();
+  const sending = new Map<string, Task>();
+  const senders = Object.fromEntries(
+    Object.entries(rows.changes).map(([name, row]) => [name, senderOf(row)]),
+  );
+  const changing = bindRequest(calls.change, (api, { change, input }, signal) =>
+    rowOf(senders, change)(api, input, signal),
+  );
+
+  function* stop(key: string) {
+    const running = loads.get(key);
+    loads.delete(key);
+    if (running) yield* cancel(running);
+  }
+
+  function* load(args: Read) {
+    const row = rowOf(rows.reads, args.read);
+    const known = (yield* select(selectCalls)).reads[readKey(args)]?.data;
+    const rowsKnown =
+      row.paged && known && args.cursor === undefined ? (known as Page<unknown>).data.length : 0;
+    const least = Math.min(rowsKnown, maxReloadedRows);
+    const loading = bindRequest(calls.load, (api, read, signal) => fetchRead(api, row, read, least, signal));
+    yield* call(loading.run, args);
+  }
+
+  function* send(args: Change) {
+    const row = rowOf(rows.changes, args.change);
+    const outcome = yield* call(changing.run, args);
+    if (!calls.change.success.match(outcome)) return;
+    // As above: the row belongs to the input, and the answer to the row.
+    const [answer, input] = [outcome.payload.result, args.input] as never[] as [never, never];
+    for (const { update, ...read } of row.brings?.(answer, input) ?? []) {
+      const key = readKey(read);
+      const data = update((yield* select(selectCalls)).reads[key]?.data as never);
+      // A load that is under way may have been answered before the change, so it is stopped, or begun anew.
+      if (data === undefined && loads.get(key)?.isRunning()) yield* put(calls.load.request(read));
+      if (data === undefined) continue;
+      yield* call(stop, key);
+      yield* put(calls.readBrought({ ...read, data }));
+    }
+    const praise = typeof row.praise === 'function' ? row.praise(input) : row.praise;
+    if (praise) yield* put(toastRaised({ kind: 'success', ...praise }));
+    const { reads } = yield* select(selectCalls);
+    for (const [key, { shown }] of Object.entries(reads)) {
+      const read = readOfKey(key);
+      if (shown > 0 && (row.renews === 'all' || row.renews?.includes(read.read)))
+        yield* put(calls.load.request(read));
+    }
+  }
+
+  function* sendQueued(name: string) {
+    const asked = yield* actionChannel<ReturnType<typeof calls.change.request>>(
+      (action: Action) => calls.change.request.match(action) && action.payload.change === name,
+    );
+    for (;;) yield* call(send, (yield* take(asked)).payload);
+  }
+
+  yield* takeEvery(calls.load.request, function* ({ payload }) {
+    yield* call(stop, readKey(payload));
+    loads.set(readKey(payload), yield* fork(load, payload));
+  });
+  yield* takeEvery(calls.readShown, function* ({ payload }) {
+    const key = readKey(payload);
+    const state = (yield* select(selectCalls)).reads[key];
+    if (loads.get(key)?.isRunning() || (state && state.shown > 1 && state.data !== undefined)) return;
+    const { path } = requestOf(rowOf(rows.reads, payload.read), payload.query);
+    if (!isPersonal(path) || (yield* select(selectToken)) !== null) yield* put(calls.load.request(payload));
+  });
+  yield* takeEvery(calls.readHidden, function* ({ payload }) {
+    const key = readKey(payload);
+    if (!(yield* select(selectCalls)).reads[key]?.shown) yield* call(stop, key);
+  });
+  yield* takeEvery(calls.change.request, function* (action) {
+    const { id, change } = action.payload;
+    const forgotten = forgetLateRequest(action, Date.now() - (waitingSince.get(action) ?? Date.now()));
+    if (forgotten) return yield* put(forgotten);
+    if (rowOf(rows.changes, change).queued || sending.get(id)?.isRunning()) return;
+    sending.set(id, yield* fork(send, action.payload));
+  });
+  for (const [name, { queued }] of Object.entries(rows.changes)) if (queued) yield* fork(sendQueued, name);
+}
+
+/** Makes the call of a change, with its key when it must do its work once. */
+function senderOf(row: ChangeRow<never, never>) {
+  const sendWithKey = withIdempotencyKey((api, input: unknown, key: string) =>
+    sendRequest(api, requestOf(row, input), { headers: keyHeader(key) }),
+  );
+  return (api: AxiosInstance, input: unknown, signal: AbortSignal) =>
+    row.once ? sendWithKey(api, input, signal) : sendRequest(api, requestOf(row, input));
+}

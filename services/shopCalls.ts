@@ -1,0 +1,224 @@
+import type { AlertKind } from '@/contract/alert';
+import type { ShopChanges, ShopPages, ShopReads } from '@/contract/calls';
+import type { Page } from '@/contract/paging';
+import type { Brought, ChangeRows, ReadRows } from './http/callRows';
+import { type CallPolicy, codeNotSentToast, tryAgainToast } from './http/policy';
+
+/** Policies that many rows have. A customer's page says in place of its data that it has not come. */
+const ownPage = { unauthorized: 'signInAndRepeat', failure: 'screen' } satisfies CallPolicy;
+const publicPart = { unauthorized: 'ignore', failure: 'screen' } satisfies CallPolicy;
+const quietly = { unauthorized: 'ignore', failure: 'nobody' } satisfies CallPolicy;
+const ownChange = { unauthorized: 'signInAndRepeat', failure: tryAgainToast } satisfies CallPolicy;
+/** The form shows its failure, and the customer presses its button again after a sign-in. */
+const ownForm = { unauthorized: 'signIn', failure: 'screen' } satisfies CallPolicy;
+const money = { once: true, moves: 'money' } as const;
+
+type Reads = ShopReads & { [Name in keyof ShopPages]: { query: ShopPages[Name]['query'] } };
+
+export const reads: ReadRows<Reads> = {
+  priceHistory: {
+    ...publicPart,
+    request: ({ productPropertyId }) => ({ path: `/product/priceHistory/${productPropertyId}` }),
+  },
+  alerts: { ...quietly, request: () => ({ path: '/user/alerts' }) },
+  reviews: { ...publicPart, paged: true, request: (of) => ({ path: `/product/${of.productId}/reviews` }) },
+  ownReview: { ...quietly, request: (of) => ({ path: `/user/products/${of.productId}/review` }) },
+  questions: {
+    ...publicPart,
+    paged: true,
+    request: (of) => ({ path: `/product/${of.productId}/questions` }),
+  },
+  creditScore: { ...ownPage, request: () => ({ path: '/user/creditScore' }) },
+  leasing: { ...ownPage, request: () => ({ path: '/user/leasing' }) },
+  chequeRequests: { ...ownPage, request: () => ({ path: '/user/cheques' }) },
+  orderCheques: { ...ownPage, request: ({ orderId }) => ({ path: `/user/orders/${orderId}/cheques` }) },
+  orders: { ...ownPage, paged: true, request: (params) => ({ path: '/user/orders', params }) },
+  order: { ...ownPage, request: ({ orderId }) => ({ path: `/user/orders/${orderId}` }) },
+  invoice: { ...ownPage, request: ({ orderId }) => ({ path: `/user/orders/${orderId}/invoice` }) },
+  returnPreview: {
+    ...ownPage,
+    request: ({ orderId, ...body }) => ({ path: `/user/orders/${orderId}/returnPreview`, body }),
+  },
+  paymentSummary: { ...ownPage, request: ({ orderId }) => ({ path: `/user/orders/${orderId}/payment` }) },
+  gateways: { ...publicPart, request: (params) => ({ path: '/public/gateways', params }) },
+  eligibility: { ...quietly, request: ({ code }) => ({ path: `/user/gateways/${code}/eligibility` }) },
+  walletEntries: { ...ownPage, paged: true, request: (params) => ({ path: '/user/walletEntries', params }) },
+  favorites: { ...ownPage, paged: true, request: (params) => ({ path: '/user/favorites', params }) },
+  notifications: {
+    ...{ unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    paged: true,
+    request: () => ({ path: '/user/notifications' }),
+  },
+  devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
+};
+
+const alertPromises: Readonly<Record<AlertKind, string>> = {
+  stock: 'موجود شد، خبرتان می‌کنیم',
+  price: 'ارزان شد، خبرتان می‌کنیم',
+};
+const published = 'پس از بررسی منتشر می‌شود و به شما خبر می‌دهیم.';
+
+/** The new answer of a read. */
+const bring = <Name extends keyof ShopReads>(
+  read: Name,
+  query: ShopReads[Name]['query'],
+  data: ShopReads[Name]['answer'],
+): readonly Brought[] => [{ read, query, update: () => data }];
+
+/** The answer of a read that is known, with a change. */
+const edit = <Name extends keyof ShopReads>(
+  read: Name,
+  query: ShopReads[Name]['query'],
+  change: (known: ShopReads[Name]['answer']) => ShopReads[Name]['answer'],
+): readonly Brought[] => [
+  { read, query, update: (known: ShopReads[Name]['answer'] | undefined) => known && change(known) },
+];
+
+/** The rows of a list that is known, each with a change. */
+const editRows = <Name extends keyof ShopPages>(
+  read: Name,
+  query: ShopPages[Name]['query'],
+  change: (item: ShopPages[Name]['item']) => ShopPages[Name]['item'],
+): readonly Brought[] => [
+  {
+    read,
+    query,
+    update: (known: Page<ShopPages[Name]['item']> | undefined) =>
+      known && { ...known, data: known.data.map(change) },
+  },
+];
+
+export const changes: ChangeRows<ShopChanges> = {
+  changeAlert: {
+    ...ownChange,
+    request: ({ wanted, ...body }) =>
+      wanted
+        ? { path: '/user/alerts', body }
+        : { method: 'DELETE', path: `/user/alerts/${body.productPropertyId}`, params: { kind: body.kind } },
+    brings: (alerts) => bring('alerts', {}, alerts),
+    praise: ({ wanted, kind }) =>
+      wanted
+        ? { text: alertPromises[kind], detail: 'با پیامک و با پیامی در حساب شما.' }
+        : { kind: 'info', text: 'دیگر خبرتان نمی‌کنیم' },
+  },
+  writeReview: {
+    ...ownChange,
+    request: ({ productId, review }) => ({
+      method: 'PUT',
+      path: `/user/products/${productId}/review`,
+      body: review,
+    }),
+    brings: (own, { productId }) => bring('ownReview', { productId }, own),
+    praise: { text: 'دیدگاه شما رسید', detail: published },
+  },
+  voteForReview: {
+    ...ownChange,
+    request: ({ id, helpful }) => ({ method: 'PUT', path: `/user/reviews/${id}/helpful`, body: { helpful } }),
+    brings: (voted, { productId, helpful }) => [
+      ...editRows('reviews', { productId }, (review) =>
+        review.id === voted.id ? { ...review, helpful: voted.helpful } : review,
+      ),
+      ...edit('ownReview', { productId }, (own) => {
+        const others = own.helpful.filter((id) => id !== voted.id);
+        return { ...own, helpful: helpful ? [voted.id, ...others] : others };
+      }),
+    ],
+  },
+  askQuestion: {
+    ...ownChange,
+    request: ({ productId, text }) => ({ path: `/user/products/${productId}/questions`, body: { text } }),
+    praise: { text: 'پرسش شما رسید', detail: published },
+  },
+  answerQuestion: {
+    ...ownChange,
+    request: ({ questionId, text }) => ({
+      method: 'PUT',
+      path: `/user/questions/${questionId}/answer`,
+      body: { text },
+    }),
+    praise: { text: 'پاسخ شما رسید', detail: published },
+  },
+  askCreditScore: {
+    ...ownForm,
+    request: (body) => ({ path: '/user/creditScore', body }),
+    brings: (score) => bring('creditScore', {}, score),
+  },
+  requestLeasing: {
+    ...{ ...ownForm, ...money },
+    request: (body) => ({ path: '/user/leasing', body }),
+    brings: (leasing) => bring('leasing', {}, leasing),
+  },
+  cancelLeasing: {
+    ...{ ...ownForm, moves: 'money' },
+    request: () => ({ method: 'POST', path: '/user/leasing/cancel' }),
+    brings: (leasing) => bring('leasing', {}, leasing),
+  },
+  handInLeasingCheques: {
+    ...{ ...ownForm, ...money },
+    request: (body) => ({ path: '/user/leasing/cheques', body }),
+    brings: (leasing) => bring('leasing', {}, leasing),
+    praise: { text: 'چک ثبت شد' },
+  },
+  handInCheques: {
+    ...{ ...ownForm, ...money },
+    request: ({ orderId, cheques }) => ({ path: `/user/orders/${orderId}/cheques`, body: { cheques } }),
+    brings: (request, { orderId }) => [
+      ...bring('orderCheques', { orderId }, request),
+      ...edit('chequeRequests', {}, (all) => all.map((one) => (one.orderId === orderId ? request : one))),
+    ],
+    // The order names how many cheques are missing.
+    renews: ['order'],
+    praise: { text: 'چک ثبت شد' },
+  },
+  cancelOrder: {
+    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    request: ({ orderId }) => ({ method: 'POST', path: `/user/orders/${orderId}/cancel` }),
+    brings: (order, { orderId }) => bring('order', { orderId }, order),
+    praise: { text: 'سفارش لغو شد' },
+  },
+  giveOrderDocument: {
+    ...ownPage,
+    request: ({ orderId, ...body }) => ({ method: 'PUT', path: `/user/orders/${orderId}/documents`, body }),
+    // One after the other, so that the newest answer is the newest state of the order.
+    queued: true,
+    brings: (order, { orderId }) => bring('order', { orderId }, order),
+  },
+  requestReturn: {
+    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    request: ({ orderId, request }) => ({ path: `/user/orders/${orderId}/returns`, body: request }),
+    brings: (order, { orderId }) => bring('order', { orderId }, order),
+    praise: { text: 'درخواست مرجوعی ثبت شد' },
+  },
+  cancelReturn: {
+    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    request: ({ id }) => ({ method: 'POST', path: `/user/returns/${id}/cancel` }),
+    brings: (order) => bring('order', { orderId: order.id }, order),
+    praise: { text: 'درخواست مرجوعی لغو شد' },
+  },
+  sendBetaCode: {
+    ...{ unauthorized: 'ignore', failure: codeNotSentToast },
+    request: (body) => ({ path: '/auth/forgetPassword', params: { isVoiceCall: false }, body, form: true }),
+  },
+  registerForBeta: {
+    ...{ unauthorized: 'ignore', failure: 'screen', moves: 'seats' },
+    request: (body) => ({ path: '/public/betaLoan/registrations', body }),
+  },
+  lookUpBeta: { ...publicPart, request: (body) => ({ path: '/public/betaLoan/lookUp', body }) },
+  markSeen: {
+    ...{ unauthorized: 'signInAndRepeat', failure: 'nobody' },
+    request: (params) => ({ method: 'POST', path: '/user/notifications/seen', params }),
+  },
+  markAllSeen: { ...ownChange, request: () => ({ method: 'POST', path: '/user/notifications/allSeen' }) },
+  signOutDevice: {
+    ...ownChange,
+    request: ({ id }) => ({ method: 'DELETE', path: `/user/devices/${id}` }),
+    brings: (_answer, input) => edit('devices', {}, (devices) => devices.filter(({ id }) => id !== input.id)),
+    praise: { text: 'دستگاه از حساب شما خارج شد' },
+  },
+  signOutOthers: {
+    ...ownChange,
+    request: () => ({ method: 'DELETE', path: '/user/devices' }),
+    brings: () => edit('devices', {}, (devices) => devices.filter(({ current }) => current)),
+    praise: { text: 'دستگاه‌های دیگر از حساب شما خارج شدند' },
+  },
+};
