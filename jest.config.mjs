@@ -40,7 +40,6 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/screens/**/*.test.tsx'],
       setup: ['setupCalls', 'setupScreens'],
     }),
-    await project('art', { testEnvironment: 'node', testMatch: ['<rootDir>/art/tests/**/*.test.ts'] }),
     await project('backend', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{backend,contract}/**/*.test.ts'],

@@ -1,5 +1,5 @@
 // Writes public/fonts/vazirmatn.woff2: the variable font Vazirmatn (OFL 1.1) with only the characters that the shop shows.
-// Run it by hand after an upgrade of the font package: npx -p subset-font node scripts/subsetFont.mjs
+// Run it by hand for a new version of the font: npm install --no-save subset-font@2 vazirmatn@33 && node scripts/subsetFont.mjs
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 

@@ -1,5 +1,5 @@
 // The fast checks, for every commit: lint and floors, styles, file names, dead code, types, and the Jest tests of the
-// storefront. `npm test` also runs those of the backend, the contract and the drawings, and the built shop in a browser.
+// storefront. `npm test` also runs those of the backend and the contract, and the built shop in a browser.
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
 import { installPackages, runCommand } from './lib/run.mjs';
