@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
-import { longestDeskDocument } from './contract/limits';
-import { immutableCaching, securityHeaders, strictTransport } from './services/server/responseHeaders';
+import { securityHeaders } from './services/server/responseHeaders';
 import { screenPictureWidths, smallPictureWidths } from './utils/firstLoad/pictureWidths';
 
 const production = process.env.NODE_ENV === 'production';
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean);
-
-/** Matches requests that a proxy in front of the shop received over TLS. */
-const overTls = { type: 'header' as const, key: 'x-forwarded-proto', value: 'https' };
-
-/** A header in the form of Next's configuration. */
-const toRules = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
 const browserCodeOfNext = /[\\/]next[\\/]dist[\\/](esm[\\/])?client[\\/]/;
@@ -51,9 +43,6 @@ const config: NextConfig = {
   experimental: {
     clientRouterFilter: false,
     scrollRestoration: true,
-    // Next keeps request bodies in memory until they are complete. `services/server/apiRules.ts` has lower limits for all
-    // paths but that of uploads.
-    proxyClientMaxBodySize: longestDeskDocument,
     // Threads for encoding one picture. `instrumentationNode.ts` limits the number of pictures at the same time.
     imgOptConcurrency: 1,
   },
@@ -115,14 +104,10 @@ const config: NextConfig = {
     }
     return config;
   },
+  // The front server adds them to every answer of the shop. These are for the development server, which has no front before it.
   async headers() {
-    const immutable = [{ key: 'Cache-Control', value: immutableCaching }];
-    return [
-      { source: '/:path*', headers: toRules(securityHeaders) },
-      { source: '/:path*', has: [overTls], headers: toRules(strictTransport) },
-      { source: '/fonts/:file*', headers: immutable },
-      { source: '/art/:file*', headers: immutable },
-    ];
+    const headers = Object.entries(securityHeaders).map(([key, value]) => ({ key, value }));
+    return production ? [] : [{ source: '/:path*', headers }];
   },
 };
 

@@ -1,18 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
-import {
-  forwardCall,
-  forwardPaymentReturn,
-  forwardPicture,
-  isPaymentReturn,
-  refuseLargeBody,
-  refuseLongAddress,
-  refusePicture,
-} from '@/services/server/apiProxy';
-import { apiPath, ownCalls, picturePathOf } from '@/services/server/apiRules';
+import { apiPath, ownCalls, paymentCallbackOf, picturePathOf } from '@/services/server/apiRules';
 import { askBackend } from '@/services/server/askBackend';
 import { askMaintenance } from '@/services/server/maintenanceMode';
-import { imagePath, largestWidthOf, readPictureRequest } from '@/services/server/pictureRules';
 import { readField } from '@/utils/readField';
 
 const backend = process.env.API_BASE_URL ?? 'http://127.0.0.1:4000';
@@ -81,38 +71,30 @@ async function hasPass(request: NextRequest): Promise<boolean> {
 const isFile = (path: string) => path.includes('.');
 
 /**
- * Passes on a request for a picture in its one spelling. Redirects one for more width than the source has, since the optimiser would
- * encode the same pixels again for each width.
+ * The path of the backend that answers an address; null for one that Next answers. Next's image optimiser reads uploaded pictures
+ * here. All else that is the backend's reaches it by the front server, which the development server does not have before it.
  */
-function answerPicture({ nextUrl }: NextRequest): Response {
-  const picture = readPictureRequest(nextUrl.search);
-  if (!picture) return refusePicture();
-  const width = largestWidthOf(picture.source);
-  if (picture.width <= width) return NextResponse.next();
-  const narrower = nextUrl.clone();
-  narrower.searchParams.set('w', String(width));
-  return NextResponse.redirect(narrower, 308);
+function backendPathOf({ pathname, search }: { pathname: string; search: string }): string | null {
+  const picture = picturePathOf(pathname);
+  if (picture !== null || process.env.NODE_ENV !== 'development') return picture;
+  if (pathname.startsWith(apiPath)) return pathname.slice(apiPath.length - 1) + search;
+  return paymentCallbackOf(pathname, search);
 }
 
 /**
- * Forwards API calls and the returns of payments to the backend. (A rewrite rule of Next would add a path parser to every page's scripts.) During
- * maintenance it rewrites pages to `/maintenance`, except for browsers with a supervisor's pass.
+ * Rewrites files that a page makes to that page, and pages to `/maintenance` during maintenance, except for browsers with a
+ * supervisor's pass.
  */
 export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl;
-  const tooLarge = refuseLongAddress(request) ?? refuseLargeBody(request);
-  if (tooLarge) return tooLarge;
-  if (pathname === imagePath) return answerPicture(request);
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (pathname === blogFeedPath) return NextResponse.rewrite(new URL('/api/blogFeed', request.url));
   if (pathname === robotsPath) return NextResponse.rewrite(new URL('/api/robots', request.url));
   const piece = sitemapPattern.exec(pathname);
   if (piece) return NextResponse.rewrite(new URL(`/api/sitemap?name=${piece[1] ?? 'index'}`, request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
-  if (pathname.startsWith(apiPath)) return forwardCall(request, backend);
-  const picture = picturePathOf(pathname);
-  if (picture !== null) return forwardPicture(request, backend, picture);
-  if (isPaymentReturn(request)) return forwardPaymentReturn(request, backend);
+  const path = backendPathOf(request.nextUrl);
+  if (path !== null) return NextResponse.rewrite(backend.replace(/\/+$/, '') + path);
   if (isFile(pathname)) return NextResponse.next();
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
@@ -120,7 +102,7 @@ export async function proxy(request: NextRequest) {
 }
 
 /**
- * All paths but those of scripts, styles, art and fonts. Next puts each matcher into every first load, so this is a single short
- * one, and `proxy` itself passes on the other files.
+ * All paths but those of Next, art and fonts. Next puts each matcher into every first load, so this is a single short one, and
+ * `proxy` itself passes on the other files.
  */
-export const config = { matcher: '/((?!_next/(?!image)|art/|fonts/).*)' };
+export const config = { matcher: '/((?!_next/|art/|fonts/).*)' };

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { isAddressTooLong, type Refusal, refusals } from '@/services/server/apiRules';
 import { artPath } from '@/services/server/pictureRules';
-import { refuseUpgrade } from '@/services/server/refuseUpgrade';
 import type { StaticFolders } from './compressFiles';
 import { createDispatch, type Parts } from './dispatch';
-import { refuseBrokenRequest, sendRefusal } from './refuse';
+import { refuseBrokenRequest, refuseUpgrade, sendRefusal } from './refuse';
 import { serveStaticFiles } from './staticFiles';
 
 type FrontParts = Parts & {

@@ -5,6 +5,7 @@ import {
   isBodyTooLarge,
   isKnownCall,
   ownCalls,
+  paymentCallbackOf,
   paymentReturnPath,
   picturePathOf,
   type Refusal,
@@ -19,9 +20,10 @@ import { forward } from './forward';
 import type { ModeWatch } from './modeWatch';
 import { type PageCache, renderTimeoutMs } from './pages/pageCache';
 import type { PageRoutes } from './pages/routes';
+import { askForResult } from './paymentReturn';
 import { Pictures } from './pictures';
-import { sendRefusal } from './refuse';
-import { forwardedHeaders, visitorOf } from './requests';
+import { ownHeaders, sendRefusal } from './refuse';
+import { forwardedHeaders, headersForBackend, visitorOf } from './requests';
 
 /** The servers behind the front and what it knows about them. */
 export type Parts = {
@@ -89,9 +91,8 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
 
   /** @param path of the backend @param asked path at the shop's address */
   function sendToBackend({ request, response, visitor, signal }: Visit, path: string, asked: string) {
-    const headers = forwardedHeaders(request);
+    const headers = headersForBackend(request);
     headers['accept-encoding'] = chooseEncoding(request.headers['accept-encoding']);
-    if (request.headers.host !== undefined) headers['x-forwarded-host'] = request.headers.host;
     const send = () =>
       forward(backend, request, response, {
         path: backendPath + path,
@@ -101,6 +102,13 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
         signal,
       });
     return calls.take(visitor, send, signal);
+  }
+
+  /** Hands the return of a payment to the backend and leads the browser to the result. */
+  async function takePaymentReturn({ request, response, visitor, signal }: Visit, path: string) {
+    const ask = () => askForResult(backend, request, backendPath + path);
+    const headers = await calls.take(visitor, ask, signal);
+    response.writeHead(303, { ...ownHeaders(request), ...headers }).end();
   }
 
   async function answer(visit: Visit): Promise<void> {
@@ -113,11 +121,16 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead && !path.startsWith(apiPath) && path !== paymentReturnPath)
       return sendRefusal(request, response, refusals.wrongMethod);
-    if (changedByParsing.test(path)) return forwardToNext(visit);
+    if (changedByParsing.test(path))
+      return path.startsWith(apiPath)
+        ? sendRefusal(request, response, refusals.notFound)
+        : forwardToNext(visit);
     if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(visit, url);
     if (path === imagePath) return pictures.send(url.slice(path.length), visit);
     const picture = picturePathOf(path);
     if (picture !== null) return sendToBackend(visit, picture, path);
+    const callback = paymentCallbackOf(path, url.slice(path.length));
+    if (callback !== null) return takePaymentReturn(visit, callback);
     const target = mode.isClosed || !isRead ? null : routes(url);
     if (!target) return forwardToNext(visit);
     const isSent = await pages

@@ -26,7 +26,7 @@ export class NextProcess {
 
   /** Starts the process. @throws when it ends before it listens */
   async start(): Promise<void> {
-    const child = fork(script, { execArgv: [], env: { ...process.env, BEHIND_FRONT: 'on' } });
+    const child = fork(script, { execArgv: [] });
     this.child = child;
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve(Number(readField(message, 'port'))));

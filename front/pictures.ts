@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Dispatcher } from 'undici';
 import { type Refusal, refusals } from '@/services/server/apiRules';
-import { artPath, readPictureRequest } from '@/services/server/pictureRules';
+import { artPath, imagePath, largestWidthOf, readPictureRequest } from '@/services/server/pictureRules';
 import { FairQueue } from '@/utils/fairQueue';
 import { renderTimeoutMs } from './pages/pageCache';
 import { ownHeaders, sendRefusal } from './refuse';
@@ -45,11 +45,17 @@ export class Pictures {
   async send(query: string, { request, response, visitor, signal }: Visit): Promise<void> {
     const picture = readPictureRequest(query);
     if (!picture) return sendRefusal(request, response, refusals.badPicture);
-    const { source, width } = picture;
+    const { source } = picture;
     if (source.startsWith(artPath) && !this.art.has(source.slice(artPath.length)))
       return sendRefusal(request, response, refusals.pictureNotFound);
+    const width = Math.min(picture.width, largestWidthOf(source));
+    const path = `${imagePath}?${new URLSearchParams({ url: source, w: String(width), q: '75' })}`;
+    // The optimiser would encode the same pixels again for each width above that of the source.
+    if (width < picture.width) {
+      response.writeHead(308, { ...ownHeaders(request), location: path }).end();
+      return;
+    }
     const accept = formats.find((format) => request.headers.accept?.includes(format)) ?? '*/*';
-    const path = `${request.url?.split('?', 1)[0]}?${new URLSearchParams({ url: source, w: String(width), q: '75' })}`;
     const key = `${accept} ${path}`;
     const ask = () => this.ask(path, accept, request.headers['if-none-match'], signal);
     const answer = this.known.has(key) ? await ask() : await this.encoders.take(visitor, ask, signal);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { apiPath, type Refusal, refusals } from '@/services/server/apiRules';
 import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
 import { answerRaw, brokenStatusOf } from '@/utils/brokenRequest';
@@ -64,4 +65,12 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: So
   const refusal = brokenRefusals[brokenStatusOf(error)] ?? refusals.unreadable;
   const { headers, body } = writeRefusal(refusal, false);
   answerRaw(error, socket, { status: refusal.status, headers: { ...security, ...headers }, body });
+}
+
+/** Answers an upgrade with 426 and closes its socket. The shop uses no WebSockets. */
+export function refuseUpgrade(socket: Duplex): void {
+  socket.on('error', () => socket.destroy());
+  socket.end('HTTP/1.1 426 Upgrade Required\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () =>
+    socket.destroy(),
+  );
 }

@@ -51,6 +51,13 @@ export function forwardedHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
+/** Headers of a request for the backend, which reads there at which address browsers see the shop. */
+export function headersForBackend(request: IncomingMessage): Headers {
+  const headers = forwardedHeaders(request);
+  if (request.headers.host !== undefined) headers['x-forwarded-host'] = request.headers.host;
+  return headers;
+}
+
 /** Whether a body follows the headers. The bodies of GET and HEAD mean nothing and are not passed on. */
 function hasBody({ method, headers }: IncomingMessage): boolean {
   if (method === 'GET' || method === 'HEAD') return false;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareHref, parseCompareIds } from '@/rules/compareQuery';
 import { parseShopQuery, shopHref } from '@/rules/shopQuery';
-import { paymentReturnPath } from '@/services/server/apiRules';
 
 /** Address of a page at Next, which is also its key in the cache: path and known query only, in one order. */
 export type PageTarget = { path: string; isData: boolean };
@@ -63,8 +62,6 @@ export function createPageRoutes(manifest: Manifest, buildId: string): PageRoute
       const search = canonical(parseQuery(query)).slice(page.length);
       return { path: path + search, isData };
     }
-    // The return of a payment is a call of a gateway, not a page.
-    if (page === paymentReturnPath && query) return null;
     return paths.has(page) || patterns.some((one) => one.test(page)) ? { path, isData } : null;
   };
 }

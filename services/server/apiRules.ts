@@ -57,6 +57,17 @@ const retryAfterSeconds = 5;
 /** Path to which gateways send browsers back. */
 export const paymentReturnPath = '/payment/response';
 
+/**
+ * The backend's path of the return of a payment; null for every other address, also for the page of that path, which everybody
+ * else is shown.
+ * @param search the query with its question mark
+ */
+export function paymentCallbackOf(path: string, search: string): string | null {
+  if (path !== paymentReturnPath) return null;
+  const query = new URLSearchParams(search);
+  return query.has('gateway') && query.has('attempt') ? `/payment/callback${search}` : null;
+}
+
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
 /** The page of the sandbox bank, which browsers open as a page and not as a call. */

@@ -58,7 +58,14 @@ function writeFolders(root: string) {
 type Answer = { status: number; headers: IncomingMessage['headers']; body: string };
 
 /** What the test plays, and parts that it replaces. */
-type Play = { next?: Handler; backend?: Handler; bytes?: number; routes?: PageRoutes; answerMs?: number };
+type Play = {
+  next?: Handler;
+  backend?: Handler;
+  backendPath?: string;
+  bytes?: number;
+  routes?: PageRoutes;
+  answerMs?: number;
+};
 
 /** A front server before a Next and a backend that the test plays. */
 export async function openFront(play: Play = {}) {
@@ -75,7 +82,7 @@ export async function openFront(play: Play = {}) {
   await compressFiles(folders);
   const app = await createFront({
     backend: pools.backend,
-    backendPath: '',
+    backendPath: play.backendPath ?? '',
     next: { pool: pools.next },
     pages,
     routes: play.routes ?? createPageRoutes(manifest, buildId),

@@ -6,7 +6,7 @@ import { StateCard } from '@/components/ui/kit/StateCard';
 import * as S from './Pay.styles';
 
 /**
- * `/payment/response` for a browser whose address names no gateway or no attempt. The proxy hands a real return to
+ * `/payment/response` for a browser whose address names no gateway or no attempt. The front server hands a real return to
  * the backend, which leads to the result.
  */
 export function ResponseScreen() {

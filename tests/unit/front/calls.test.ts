@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { uploadPart } from '@/contract/limits';
 import { maxBodyBytes } from '@/services/server/apiRules';
 import { type Front, openFront } from '@/tests/support/front';
 
@@ -98,6 +99,67 @@ test('headers by which the parts of Next talk to each other reach no server', as
     expect(names).not.toContain(name);
 });
 
+test('a call reaches a backend that has a path of its own', async () => {
+  await front.close();
+  front = await openFront({ backendPath: '/shop' });
+  await front.ask('/api/public/site');
+  expect(front.backend.seen.map(({ url }) => url)).toEqual(['/shop/public/site']);
+});
+
+test('the page of the sandbox bank is passed on', async () => {
+  await front.ask('/api/sandboxBank/token', { method: 'POST', body: 'action=pay' });
+  expect(front.backend.seen).toMatchObject([{ method: 'POST', url: '/sandboxBank/token' }]);
+  expect(body).toBe('action=pay');
+});
+
+describe('the return of a payment', () => {
+  const returned = '/payment/response?gateway=zibal&attempt=a1&trackId=7';
+  const form = { method: 'POST', body: 'state=OK', headers: { host: 'shop.test' } };
+
+  test('reaches the backend with its form, and leads to the result that the backend names', async () => {
+    await front.close();
+    let read = '';
+    front = await openFront({
+      backend: async (asked, response) => {
+        for await (const chunk of asked) read += chunk;
+        response.writeHead(303, { location: '/payment-resualt?attempt=a1&from=backend' }).end();
+      },
+    });
+    const answer = await front.ask(returned, form);
+    expect([answer.status, answer.headers.location]).toEqual([
+      303,
+      '/payment-resualt?attempt=a1&from=backend',
+    ]);
+    expect(front.backend.seen).toMatchObject([
+      {
+        method: 'POST',
+        url: '/payment/callback?gateway=zibal&attempt=a1&trackId=7',
+        headers: { 'x-forwarded-host': 'shop.test', 'x-forwarded-for': '127.0.0.1' },
+      },
+    ]);
+    expect(read).toBe('state=OK');
+  });
+
+  test('leads to the result also when the backend fails or cannot be reached', async () => {
+    // This backend does not answer 303, as one that is out of order.
+    const failed = await front.ask(returned, form);
+    await front.backend.close();
+    for (const { status, headers } of [failed, await front.ask(returned)])
+      expect([status, headers.location, headers['cache-control']]).toEqual([
+        303,
+        '/payment-resualt?attempt=a1',
+        'no-store',
+      ]);
+    expect(front.next.seen).toEqual([]);
+  });
+
+  test('is told from the page of its path by the gateway and the attempt', async () => {
+    for (const path of ['/payment/response?attempt=a1', '/payment/wallet?gateway=zibal&attempt=a1'])
+      expect((await front.ask(path)).body).toBe('next');
+    expect(front.backend.seen).toEqual([]);
+  });
+});
+
 test.each(['/api/docs', '/api/dev/outbox', '/api/internal/modes', '/api/readyz', '/api/'])(
   '%s, which is no call of the shop, is answered with 404 in Persian',
   async (path) => {
@@ -133,15 +195,17 @@ test('long answers are compressed, and a strong tag becomes a weak one', async (
 });
 
 test('a body above the limit or of unknown length is refused before it is read', async () => {
-  const send = (headers: Record<string, string>) =>
-    front.sendRaw(
-      `POST /api/v1/checkMobile HTTP/1.1\r\nHost: shop\r\n${Object.entries(headers)
-        .map(([name, value]) => `${name}: ${value}\r\n`)
-        .join('')}\r\n`,
-    );
-  expect(await send({ 'Content-Length': String(maxBodyBytes + 1) })).toMatch(/^HTTP\/1\.1 413 /);
-  expect(await send({ 'Transfer-Encoding': 'chunked' })).toMatch(/^HTTP\/1\.1 413 /);
+  for (const [path, largest] of [
+    ['/api/v1/checkMobile', maxBodyBytes],
+    ['/api/user/uploads/1', uploadPart],
+  ] as const)
+    for (const header of [`Content-Length: ${largest + 1}`, 'Transfer-Encoding: chunked'])
+      expect(await front.sendRaw(`POST ${path} HTTP/1.1\r\nHost: shop\r\n${header}\r\n\r\n`)).toMatch(
+        /^HTTP\/1\.1 413 /,
+      );
   expect(front.backend.seen).toEqual([]);
+  const part = { method: 'PUT', body: 'x'.repeat(uploadPart) };
+  expect((await front.ask('/api/user/uploads/1', part)).status).toBe(201);
 });
 
 test.each([

@@ -218,7 +218,6 @@ describe('addresses', () => {
     '/products/1/..%2f..%2ffaq',
     '/./faq',
     '/faq/../cart',
-    '/payment/response?gateway=zibal&attempt=a1',
     '/404',
     '/nowhere',
   ])('%s is left to Next as it is', async (path) => {

@@ -39,6 +39,17 @@ test('a picture is asked for by its one spelling, in the format that the browser
   expect(others.status).toBe(200);
 });
 
+test('a picture leads to the width of its source instead of a larger one', async () => {
+  const answer = await front.ask(address('/art/phone.avif', 3840));
+  expect([answer.status, answer.headers.location]).toEqual([308, address('/art/phone.avif', 1600)]);
+  expect(front.next.seen).toEqual([]);
+  for (const [source, width] of [
+    ['/art/phone.avif', 1600],
+    ['https://cdn.shop.example/phone.webp', 3840],
+  ] as const)
+    expect((await front.ask(address(source, width))).status).toBe(200);
+});
+
 test.each([
   '/art/phone.avif#1',
   '/art/phone.avif?1',

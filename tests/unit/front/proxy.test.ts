@@ -32,26 +32,17 @@ test('answers security.txt without a rewrite rule in the first load', async () =
   expect(await visit('/.well-known/security.txt')).toBe('/api/securityTxt');
 });
 
-describe('pictures', () => {
-  const askFor = async (source: string, width: number) => {
-    const { proxy } = await import('@/proxy');
-    const url = `http://shop.test/_next/image?url=${encodeURIComponent(source)}&w=${width}&q=75`;
-    return proxy(new NextRequest(url));
-  };
-
-  test('redirect to their original width instead of a larger one', async () => {
-    const answer = await askFor('/art/phone.webp', 3840);
-    expect(answer.status).toBe(308);
-    expect(new URL(answer.headers.get('location') ?? '').searchParams.get('w')).toBe('1600');
-  });
-
-  test.each([
-    ['/art/phone.webp', 1600],
-    ['/art/phone.webp', 640],
-    ['https://cdn.shop.example/phone.webp', 3840],
-  ])('%s is served %d wide', async (source, width) => {
-    expect((await askFor(source, width)).headers.get('x-middleware-next')).toBe('1');
-  });
+test('an uploaded picture is read at the backend, and a call only while nothing is built', async () => {
+  const { visit } = await shopWith([false]);
+  expect(await visit('/media/0b9b5d5e-7a3c-4c1e-9b0a-2f1d3c4b5a69.webp')).toBe(
+    '/public/pictures/0b9b5d5e-7a3c-4c1e-9b0a-2f1d3c4b5a69',
+  );
+  const back = '/payment/response?gateway=zibal&attempt=a1';
+  expect([await visit('/api/docs'), await visit(back)]).toEqual([null, null]);
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect([await visit('/api/public/site'), await visit(back)]).toEqual(['/public/site', '/payment/callback']);
+  expect(await visit('/api/revalidate')).toBeNull();
+  environment.restore();
 });
 
 describe('pages during maintenance', () => {
