@@ -52,13 +52,19 @@ async function compressFolder(from: string, to: string): Promise<void> {
 export type StaticFolders = {
   /** Next's `distDir`. */
   buildDir: string;
+  /** That of the build before, whose pages may still be open. */
+  olderBuildDir: string | null;
   /** The files that are served at the root of the shop. */
   publicDir: string;
 };
 
 /** The folders of the shop in the current directory. */
-export const readFolders = ({ NEXT_DIST_DIR = '.next' }: NodeJS.ProcessEnv): StaticFolders => ({
+export const readFolders = ({
+  NEXT_DIST_DIR = '.next',
+  OLDER_DIST_DIR,
+}: NodeJS.ProcessEnv): StaticFolders => ({
   buildDir: join(process.cwd(), NEXT_DIST_DIR),
+  olderBuildDir: OLDER_DIST_DIR ? join(process.cwd(), OLDER_DIST_DIR) : null,
   publicDir: join(process.cwd(), 'public'),
 });
 

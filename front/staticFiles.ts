@@ -14,10 +14,13 @@ const revalidatedCaching = 'public, max-age=0';
 const isHidden = (path: string) => /[\\/]\./.test(path);
 
 /**
- * Serves the files of the build and of `public/`, in the compressed form of `compressFiles` where there is one. Everything
- * else goes to the handler of unknown paths. `public/` is read once, at the start, as Next does.
+ * Serves the files of the build, of the one before and of `public/`, in the compressed form of `compressFiles` where there is
+ * one. Everything else goes to the handler of unknown paths. `public/` is read once, at the start, as Next does.
  */
-export async function serveStaticFiles(app: FastifyInstance, { buildDir, publicDir }: StaticFolders) {
+export async function serveStaticFiles(
+  app: FastifyInstance,
+  { buildDir, olderBuildDir, publicDir }: StaticFolders,
+) {
   const serve = (prefix: string, root: string[], caching: string, preCompressed: boolean) =>
     app.register(fastifyStatic, {
       prefix,
@@ -33,7 +36,13 @@ export async function serveStaticFiles(app: FastifyInstance, { buildDir, publicD
       },
     });
 
-  await serve('/_next/static/', [join(buildDir, 'static')], immutableCaching, true);
+  const builds = olderBuildDir === null ? [buildDir] : [buildDir, olderBuildDir];
+  await serve(
+    '/_next/static/',
+    builds.map((build) => join(build, 'static')),
+    immutableCaching,
+    true,
+  );
   for (const entry of readdirSync(publicDir, { withFileTypes: true })) {
     const { name } = entry;
     if (!entry.isDirectory()) continue;

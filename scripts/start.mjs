@@ -1,6 +1,13 @@
 // Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
 // storefront if its sources changed, and serves it by the front server.
-import { buildFolder, finishBuild, prepareBuild, reuseBuild } from './lib/builds.mjs';
+import {
+  findBuildBefore,
+  finishBuild,
+  markBuildUsed,
+  prepareBuild,
+  removeOldBuilds,
+  reuseBuild,
+} from './lib/builds.mjs';
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
 import {
   binPath,
@@ -67,43 +74,56 @@ async function startBackend() {
   await waitForAnswer(readyUrl, 180_000, backend);
 }
 
-const folder = buildFolder(
-  sourceFingerprint(
-    [
-      api,
-      ...['NEXT_PUBLIC_API_BASE_URL', 'IMAGE_HOSTS', 'DATABASE_URL', 'DATA_DIR'].map(
-        (name) => process.env[name],
-      ),
-    ].join('|'),
-  ),
+const fingerprint = sourceFingerprint(
+  [
+    api,
+    ...['NEXT_PUBLIC_API_BASE_URL', 'IMAGE_HOSTS', 'DATABASE_URL', 'DATA_DIR'].map(
+      (name) => process.env[name],
+    ),
+  ].join('|'),
 );
-const env = {
-  API_BASE_URL: api,
-  REVALIDATE_SECRET: secret,
-  NODE_ENV: 'production',
-  NEXT_DIST_DIR: folder,
-};
+const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
 
-/** Builds the storefront if its sources changed. The backend may still seed its database during the build. */
+/**
+ * Builds the storefront if its sources changed. The backend may still seed its database during the build.
+ * @returns the folder of the build
+ */
 async function buildStorefront() {
-  if (reuseBuild(root, folder)) return;
-  prepareBuild(root, folder);
+  const known = reuseBuild(root, fingerprint);
+  if (known) return known;
+  const folder = prepareBuild(root, fingerprint);
   console.log('Building the storefront…');
   const build = startProcess(binPath('next'), ['build', '--webpack'], {
-    env: { ...env, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
+    env: { ...env, NEXT_DIST_DIR: folder, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
   });
   running.push(build);
   const code = await build.gone;
   if (code !== 0) throw new Error(`The build of the storefront ended with ${code}.`);
   finishBuild(root, folder);
+  return folder;
+}
+
+/** Serves a build, and the files of the one before to the pages that are still open. */
+function startStorefront(folder) {
+  const before = findBuildBefore(root, folder);
+  const storefront = startProcess('node', ['--import', 'tsx', 'front/main.ts'], {
+    env: {
+      ...env,
+      NEXT_DIST_DIR: folder,
+      OLDER_DIST_DIR: before ?? '',
+      STOREFRONT_HOST: host,
+      STOREFRONT_PORT: String(storefrontPort),
+    },
+    output: storefrontOutput(),
+  });
+  for (const used of [folder, before]) if (used) markBuildUsed(root, used, storefront.child.pid);
+  removeOldBuilds(root);
+  return storefront;
 }
 
 try {
-  await Promise.all([ownBackend && startBackend(), buildStorefront()]);
-  const storefront = startProcess('node', ['--import', 'tsx', 'front/main.ts'], {
-    env: { ...env, STOREFRONT_HOST: host, STOREFRONT_PORT: String(storefrontPort) },
-    output: storefrontOutput(),
-  });
+  const [folder] = await Promise.all([buildStorefront(), ownBackend && startBackend()]);
+  const storefront = startStorefront(folder);
   running.push(storefront);
   storefront.gone.then((code) => stopAll(code || 1));
   await waitForAnswer(storefrontUrl, 60_000, storefront);

@@ -127,6 +127,8 @@ export async function waitForAnswer(url, limit, { gone } = {}) {
 }
 
 const ignored = new Set(['node_modules', '.data', '.git', 'tests', 'docs', 'bench', 'coverage']);
+/** Files that a build writes. The first names the folder of the build, so that it changes with each. */
+const isWritten = (name) => name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
 
 /** Every file below a folder, except generated and installed files, tests and documents. */
 export function* filesUnder(path) {
@@ -134,7 +136,7 @@ export function* filesUnder(path) {
     if (ignored.has(entry.name) || entry.name.startsWith('.next')) continue;
     const full = join(path, entry.name);
     if (entry.isDirectory()) yield* filesUnder(full);
-    else if (!entry.name.endsWith('.tsbuildinfo')) yield full;
+    else if (!isWritten(entry.name)) yield full;
   }
 }
 

@@ -39,10 +39,17 @@ const manifest = {
 
 /** The folders of a small build, with one script and one public file of each kind. */
 function writeFolders(root: string) {
-  const folders = { buildDir: join(root, 'build'), publicDir: join(root, 'public') };
+  const folders = {
+    buildDir: join(root, 'build'),
+    olderBuildDir: join(root, 'older'),
+    publicDir: join(root, 'public'),
+  };
   const files = {
     'build/static/chunks/main-1.js': `// ${'script '.repeat(200)}`,
     'build/secret.json': '{}',
+    'older/static/chunks/late-0.js': `// ${'older '.repeat(200)}`,
+    'older/static/before/_buildManifest.js': '// older',
+    'older/static/chunks/main-1.js': '// older',
     'public/art/phone.avif': 'picture',
     'public/providers/bank.svg': `<svg>${'<g/>'.repeat(200)}</svg>`,
     'public/early.js': `// ${'early '.repeat(200)}`,

@@ -23,6 +23,18 @@ test.each([
   expect(plain.body).toContain(beginning);
 });
 
+test.each(['/_next/static/chunks/late-0.js', '/_next/static/before/_buildManifest.js'])(
+  '%s of the build before is sent to the pages that are still open',
+  async (path) => {
+    const answer = await front.ask(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(answer.body).toContain('// older');
+  },
+);
+
 test('a picture is sent whole, in part, and not again when the browser has it', async () => {
   const whole = await front.ask('/art/phone.avif', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(whole).toMatchObject({ status: 200, body: 'picture' });
