@@ -7,29 +7,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Static, TSchema } from 'typebox';
 import { preparedQueries } from './preparedEmbedded';
-import * as basket from './schema/basket';
-import * as catalogue from './schema/catalogue';
-import * as checkout from './schema/checkout';
-import * as customer from './schema/customer';
-import * as facility from './schema/facility';
-import * as order from './schema/order';
-import * as payment from './schema/payment';
-import * as site from './schema/site';
 import { orderedValues, type Statement, type Values } from './statement';
 
-const schema = {
-  ...catalogue,
-  ...basket,
-  ...site,
-  ...customer,
-  ...facility,
-  ...order,
-  ...checkout,
-  ...payment,
-};
-
 /** Drizzle over either engine. */
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Orm = PgDatabase<PgQueryResultHKT>;
 
 /** The shop's database: an embedded PostgreSQL or a server, with the same schema and SQL. */
 export type Database = {
@@ -76,7 +57,7 @@ export function connectServer(url: string, { onStatement, onRows }: Options = {}
   pool.on('error', () => undefined);
   return {
     engine: 'server',
-    orm: drizzleNode(pool, { schema, logger: loggerOf(onStatement) }),
+    orm: drizzleNode(pool, { logger: loggerOf(onStatement) }),
     async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
       const { name, text } = statement;
       onStatement?.(text);
@@ -135,7 +116,7 @@ export async function connectEmbedded(
   return {
     engine: 'embedded',
     client,
-    orm: drizzlePglite(client, { schema, logger: loggerOf(onStatement) }),
+    orm: drizzlePglite(client, { logger: loggerOf(onStatement) }),
     async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
       onStatement?.(statement.text);
       const rows = await queryPrepared<Static<Row>>(statement.text, orderedValues(statement, values));
