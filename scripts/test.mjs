@@ -63,7 +63,7 @@ const alsoOnEmbedded = [
   'server/(emptyShop|env|firstSale|process|publicAnswers|sms)\\.',
   'buy/basket/basket(Concurrency|Durability)\\.',
   'buy/checkout/placeRaces\\.',
-  'desk/customer\\.',
+  'desk/(command|customer)\\.',
   'buy/order/orderSettling\\.',
   'buy/payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
   'credit/planRequest/appointments\\.',

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
-import { addDeskCommands } from '@/backend/desk/arguments';
 import { addBackupCommands } from './backups';
 import { addCatalogueCommands } from './catalogue';
 import { addCheckCommand } from './check';
 import { addCustomerCommands } from './customers';
+import { addDeskCommands } from './deskCommands';
 import { addExamples } from './examples';
 import { addOfferCommands } from './offers';
 import { addReconcileCommand } from './reconcile';

@@ -12,15 +12,24 @@ import { orderedValues, type Statement, type Values } from './statement';
 /** Drizzle over either engine. */
 export type Orm = PgDatabase<PgQueryResultHKT>;
 
-/** The shop's database: an embedded PostgreSQL or a server, with the same schema and SQL. */
-export type Database = {
-  engine: 'embedded' | 'server';
-  orm: Orm;
+/** Where statements run: the database itself, or a transaction of it. */
+export type Queries = {
   /**
    * Runs one prepared statement and answers its rows: bigint as number, timestamptz as ISO text, jsonb parsed.
    * @throws the driver's error, with the SQLSTATE in `code`
    */
   query<Row extends TSchema>(statement: Statement<Row>, values?: Values): Promise<Static<Row>[]>;
+};
+
+/** The shop's database: an embedded PostgreSQL or a server, with the same schema and SQL. */
+export type Database = Queries & {
+  engine: 'embedded' | 'server';
+  orm: Orm;
+  /**
+   * Runs the statements of `work` in one transaction, which is rolled back when `work` rejects. `work` must not use the database
+   * beside its argument: on the embedded one it would wait for itself.
+   */
+  transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
   /** Takes an advisory lock on its own connection until it is released. Null when another process has it. */
   tryLock(key: number): Promise<HeldLock | null>;
   close(): Promise<void>;
@@ -55,20 +64,50 @@ export function connectServer(url: string, { onStatement, onRows }: Options = {}
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return {
-    engine: 'server',
-    orm: drizzleNode(pool, { logger: loggerOf(onStatement) }),
+  const queriesOn = (connection: Pick<pg.ClientBase, 'query'>): Queries => ({
     async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
       const { name, text } = statement;
       onStatement?.(text);
-      const { rows } = await pool.query({ name, text, values: orderedValues(statement, values) });
+      const { rows } = await connection.query({ name, text, values: orderedValues(statement, values) });
       onRows?.(statement, rows);
       // Tests check the rows of every statement against its schema (`onRows`).
       return rows as Static<Row>[];
     },
+  });
+  return {
+    engine: 'server',
+    orm: drizzleNode(pool, { logger: loggerOf(onStatement) }),
+    ...queriesOn(pool),
+    transaction: (work) => inTransaction(pool, (connection) => work(queriesOn(connection))),
     tryLock: (key) => tryServerLock(url, key),
     close: () => pool.end(),
   };
+}
+
+/** Runs work on a connection of its own, between BEGIN and COMMIT or ROLLBACK. */
+async function inTransaction<Result>(
+  pool: pg.Pool,
+  work: (connection: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const connection = await pool.connect();
+  let broken: Error | undefined;
+  // Outside of the pool a connection that breaks would end the process, like an idle one.
+  const noteBroken = (error: Error) => {
+    broken = error;
+  };
+  connection.on('error', noteBroken);
+  try {
+    await connection.query('BEGIN');
+    const result = await work(connection);
+    await connection.query('COMMIT');
+    return result;
+  } catch (error) {
+    await connection.query('ROLLBACK').catch(noteBroken);
+    throw error;
+  } finally {
+    connection.off('error', noteBroken);
+    connection.release(broken);
+  }
 }
 
 async function tryServerLock(connectionString: string, key: number): Promise<HeldLock | null> {
@@ -112,17 +151,21 @@ export async function connectEmbedded(
     parsers,
     startParams: embeddedParams,
   });
-  const queryPrepared = preparedQueries(client);
+  const prepared = preparedQueries(client);
+  const queriesOn = (run: typeof prepared.query): Queries => ({
+    async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
+      onStatement?.(statement.text);
+      const rows = await run<Static<Row>>(statement.text, orderedValues(statement, values));
+      onRows?.(statement, rows);
+      return rows;
+    },
+  });
   return {
     engine: 'embedded',
     client,
     orm: drizzlePglite(client, { logger: loggerOf(onStatement) }),
-    async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
-      onStatement?.(statement.text);
-      const rows = await queryPrepared<Static<Row>>(statement.text, orderedValues(statement, values));
-      onRows?.(statement, rows);
-      return rows;
-    },
+    ...queriesOn(prepared.query),
+    transaction: (work) => client.transaction(() => work(queriesOn(prepared.queryInTransaction))),
     // Only one process can open the embedded database, so the lock is always free.
     tryLock: async () => ({ isHeld: () => true, release: async () => undefined }),
     close: () => client.close(),

@@ -16,7 +16,7 @@ const columnsChanged = '0A000';
 const executeAndSync = Buffer.concat([serialize.execute({}), serialize.sync()]);
 
 /**
- * Returns a function that runs statements on the embedded database. Each text is parsed and described once: `PGlite.query`
+ * Returns functions that run statements on the embedded database. Each text is parsed and described once: `PGlite.query`
  * does both at every call, which takes longer than running.
  */
 export function preparedQueries(client: PGlite) {
@@ -76,7 +76,13 @@ export function preparedQueries(client: PGlite) {
     }
   }
 
-  // A statement waits for the end of another caller's transaction, as in PGlite.query.
-  return <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
-    client._runExclusiveTransaction(() => client._runExclusiveQuery(() => run<Row>(text, values)));
+  /** Runs a statement of the transaction that `PGlite.transaction` has begun. */
+  const queryInTransaction = <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
+    client._runExclusiveQuery(() => run<Row>(text, values));
+  return {
+    queryInTransaction,
+    /** Runs a statement of its own, which waits for the end of another caller's transaction, as in PGlite.query. */
+    query: <Row>(text: string, values: readonly unknown[]): Promise<Row[]> =>
+      client._runExclusiveTransaction(() => queryInTransaction<Row>(text, values)),
+  };
 }

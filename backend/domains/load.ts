@@ -7,10 +7,10 @@ import { ruleRoutes } from '@/backend/server/routeRules';
 
 /**
  * Registers the routes of every domain and of the operator's desk: the default exports of `domains/<wing>/<domain>/routes.ts` and
- * `desk/<section>Routes.ts`.
+ * `deskRoutes.ts`, and of `desk/<section>Routes.ts`.
  */
 export async function registerDomains(app: FastifyInstance, parts: DomainParts): Promise<void> {
-  const files = [...filesIn('.', /\/routes\.ts$/), ...filesIn('../desk', /Routes\.ts$/)].sort();
+  const files = [...filesIn('.', /\/(routes|deskRoutes)\.ts$/), ...filesIn('../desk', /Routes\.ts$/)].sort();
   ruleRoutes(app, parts.callers);
   for (const file of files) {
     const { default: routes }: { default: FastifyPluginAsync<DomainParts> } = await import(file);

@@ -5,7 +5,7 @@ import { type TSchema, Type } from 'typebox';
 import type { BackupReport } from '@/backend/backup/write';
 import type { checkShop } from '@/backend/check/check';
 import type { ExportAnswer, ImportAnswer } from '@/backend/cli/catalogueFiles';
-import { type DeskAnswer, LineCommand } from '@/backend/desk/commands';
+import { type DeskAnswer, LineCommand } from '@/backend/cli/deskLine';
 import type { CustomerChange, CustomerOutcome } from '@/backend/domains/account/customer/desk';
 import { OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
 import type { reconcile } from '@/backend/domains/buy/payment/reconcile';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
-import { parseDesk } from '@/backend/desk/arguments';
-import { runLine } from '@/backend/desk/commands';
-import { oldGuestConversations, readForOperator } from '@/backend/domains/account/conversation/queries';
+import { runLine } from '@/backend/cli/deskLine';
+import { readForOperator } from '@/backend/domains/account/conversation/desk';
+import { oldGuestConversations } from '@/backend/domains/account/conversation/queries';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { Conversation, ConversationMessage } from '@/contract/conversation';
 import type { DeskConversationPage } from '@/contract/desk/conversation';
@@ -10,6 +10,7 @@ import type { StoredFile, Upload } from '@/contract/file';
 import { mostListedMessages } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
 import { aPhoto } from '@/tests/support/layout/uploads';
 

@@ -1,9 +1,9 @@
-import { parseDesk } from '@/backend/desk/arguments';
-import { runLine } from '@/backend/desk/commands';
+import { runLine } from '@/backend/cli/deskLine';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { parseDesk } from '@/backend/desk/arguments';
-import { runLine } from '@/backend/desk/commands';
+import { runLine } from '@/backend/cli/deskLine';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallProducts } from '@/tests/support/smallSeed';

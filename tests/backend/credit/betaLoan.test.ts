@@ -1,5 +1,5 @@
 import { betaProgrammes } from '@/backend/db/schema/leasing';
-import { decideBeta, listWaitingBeta } from '@/backend/domains/credit/betaLoan/programme';
+import { betaWork, decideBeta } from '@/backend/domains/credit/betaLoan/desk';
 import type { BetaProgramme, BetaRegistration, RegisterForBeta } from '@/contract/betaLoan';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -140,7 +140,7 @@ test('an unknown code and the mobile of somebody else get the same answer, and g
 test('an operator invites, or refuses and frees the place; a customer with the mobile is told', async () => {
   const customer = await createCustomer(shop.db, { now: time });
   const { answer } = await register({ mobile: customer.mobile });
-  const [waiting] = await listWaitingBeta(shop.db);
+  const [waiting] = await betaWork.listWaiting(shop.db);
   expect(waiting).toMatchObject({ mobile: customer.mobile, nationalCode: codes[0] });
   expect(await decideBeta(parts(), waiting?.id ?? 0, { verdict: 'invite' })).toBe('done');
   expect(await decideBeta(parts(), waiting?.id ?? 0, { verdict: 'refuse', reason: 'دیر' })).toBe(
@@ -149,7 +149,7 @@ test('an operator invites, or refuses and frees the place; a customer with the m
   const { data } = await asCustomer(shop.app, customer.token).get<{ title: string }[]>('/user/notifications');
   expect(data[0]?.title).toContain('دعوت');
   const { mobile, answer: refused } = await register({ nationalCode: codes[1] ?? '' });
-  const [next] = await listWaitingBeta(shop.db);
+  const [next] = await betaWork.listWaiting(shop.db);
   expect(await placesLeft()).toBe(0);
   expect(
     await decideBeta(parts(), next?.id ?? 0, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است' }),
@@ -167,6 +167,6 @@ test('a deleted account takes its registration along', async () => {
   const customer = await createCustomer(shop.db, { now: time });
   await register({ mobile: customer.mobile });
   await run(shop.db, `SELECT erase_account($1, $2, NULL, '{}', now())`, [customer.userId, customer.mobile]);
-  expect(await listWaitingBeta(shop.db)).toEqual([]);
+  expect(await betaWork.listWaiting(shop.db)).toEqual([]);
   expect(await placesLeft()).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
-import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk, runLine } from '@/backend/desk/commands';
+import { runLine } from '@/backend/cli/deskLine';
+import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfCooperations } from '@/backend/domains/credit/cooperation/cleanUps';
 import { rejectLateCooperations, submitRequest } from '@/backend/domains/credit/cooperation/moves';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
@@ -10,6 +10,7 @@ import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { run } from '@/tests/support/guest';
 import { aPdf, aPhoto, storeFile } from '@/tests/support/layout/uploads';

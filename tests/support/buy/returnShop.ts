@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { advanceOrder } from '@/backend/domains/buy/order/desk';
+import { advanceOrder } from '@/backend/domains/buy/order/desk/commands';
 import { decideReturn, type ReturnDecision } from '@/backend/domains/buy/orderReturn/desk';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from '@/contract/orderReturn';

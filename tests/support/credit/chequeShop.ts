@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { judgeCheque } from '@/backend/domains/credit/cheque/judge';
+import { judgeCheque } from '@/backend/domains/credit/cheque/desk';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';

@@ -1,11 +1,7 @@
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { branches } from '@/backend/db/schema/site';
-import {
-  decideRequest,
-  judgeRequestDocument,
-  type RequestDecision,
-} from '@/backend/domains/credit/planRequest/desk';
+import { decideRequest, judgeRequestDocument } from '@/backend/domains/credit/planRequest/desk';
 import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
 import type { FeedNotification } from '@/contract/notification';
 import type { AppointmentDay, LoanPlan, PlanRequest } from '@/contract/planRequest';
@@ -159,7 +155,7 @@ export async function openPlanRequestShop() {
       return calls.book(day);
     },
 
-    decide: (id: number, decision: RequestDecision) => decideRequest(parts, id, decision),
+    decide: (id: number, decision: Parameters<typeof decideRequest>[2]) => decideRequest(parts, id, decision),
     accept: (request: number, code: string) =>
       judgeRequestDocument(parts, { request, code }, { verdict: 'accepted' }),
     reject: (request: number, code: string, reason = 'تاریخ فیش گذشته است') =>

@@ -1,5 +1,5 @@
-import { parseDesk } from '@/backend/desk/arguments';
-import { deskNouns, deskVerbs } from '@/backend/desk/verbs';
+import { deskNouns, deskVerbs } from '@/backend/cli/verbs/verbs';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 
 test.each([
   ['list', { what: 'list' }],

@@ -87,6 +87,7 @@ const refused: Row[] = [
     'backend/domains/credit/cheque/planted.ts',
     '@/backend/domains/account/session/pass',
   ],
+  ['the kit of the desk importing a domain', 'backend/desk/planted.ts', '@/backend/domains/buy/order/routes'],
 ];
 
 const accepted: Row[] = [

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import { anyRow, declareStatement } from '@/backend/db/statement';
+import { declareStatement } from '@/backend/db/statement';
 import { FileRow, withLink } from '@/backend/domains/layout/file/files';
 import type { CleanUp } from '@/backend/server/cleanUps';
 import { Id } from '@/contract/common';
@@ -10,15 +10,16 @@ import { mostCounted, mostListedMessages } from '@/contract/limits';
 import { guestConversationDays, type Owner } from './owner';
 
 const ofOwner = '(c.user_id = $customer OR c.guest_key_hash = $guestKeyHash)';
-const columns = `m.id, m.sender, m.text, m.order_id AS "orderId", iso(m.sent_at) AS "sentAt", message_pictures(m.id) AS pictures`;
+/** The columns of a message `m`. */
+export const messageColumns = `m.id, m.sender, m.text, m.order_id AS "orderId", iso(m.sent_at) AS "sentAt", message_pictures(m.id) AS pictures`;
 
 /** A stored message, whose pictures have no links yet. */
-const MessageRow = Type.Object({ ...ConversationMessage.properties, pictures: Type.Array(FileRow) });
+export const MessageRow = Type.Object({ ...ConversationMessage.properties, pictures: Type.Array(FileRow) });
 export type MessageRow = Static<typeof MessageRow>;
 
 const list = declareStatement({
   name: 'conversation',
-  text: `SELECT ${columns} FROM conversations c JOIN conversation_messages m ON m.conversation_id = c.id
+  text: `SELECT ${messageColumns} FROM conversations c JOIN conversation_messages m ON m.conversation_id = c.id
     WHERE ${ofOwner} AND m.id < $before ORDER BY m.id DESC LIMIT ${mostListedMessages + 1}`,
   row: MessageRow,
 });
@@ -31,7 +32,7 @@ const countUnseen = declareStatement({
 });
 const send = declareStatement({
   name: 'conversation_send',
-  text: `SELECT ${columns} FROM send_message($customer, $guestKeyHash, $key::uuid, $text, $orderId, $pictures::uuid[], $now) m`,
+  text: `SELECT ${messageColumns} FROM send_message($customer, $guestKeyHash, $key::uuid, $text, $orderId, $pictures::uuid[], $now) m`,
   row: MessageRow,
 });
 const see = declareStatement({
@@ -42,37 +43,6 @@ const see = declareStatement({
     RETURNING c.id`,
   row: Type.Object({ id: Id }),
 });
-const listWaiting = declareStatement({
-  name: 'conversations_waiting',
-  text: `SELECT c.id, u.mobile, m.text, iso(m.sent_at) AS "sentAt" FROM conversations c
-    JOIN LATERAL (SELECT n.id, n.text, n.sent_at FROM conversation_messages n
-      WHERE n.conversation_id = c.id AND n.sender = 'shopper' ORDER BY n.id DESC LIMIT 1) m ON m.id > c.answered_message_id
-    LEFT JOIN users u ON u.id = c.user_id
-    ORDER BY c.last_sent_at LIMIT 200`,
-  row: Type.Object({
-    id: Id,
-    mobile: Type.Union([Type.String(), Type.Null()]),
-    text: Type.String(),
-    sentAt: Type.String(),
-  }),
-});
-const listOf = declareStatement({
-  name: 'conversation_of_shop',
-  text: `SELECT ${columns} FROM conversation_messages m WHERE m.conversation_id = $id ORDER BY m.id DESC LIMIT ${mostListedMessages}`,
-  row: MessageRow,
-});
-const reply = declareStatement({
-  name: 'conversation_reply',
-  text: `WITH found AS (
-      UPDATE conversations c SET last_sent_at = $now, answered_message_id = coalesce(
-        (SELECT max(m.id) FROM conversation_messages m WHERE m.conversation_id = c.id AND m.sender = 'shopper'), 0)
-      WHERE c.id = $id RETURNING c.id
-    )
-    INSERT INTO conversation_messages (conversation_id, sender, text, sent_at)
-    SELECT id, 'shop', $text, $now FROM found RETURNING id`,
-  row: anyRow,
-});
-
 /** Conversations of guests who have not come back. */
 export const oldGuestConversations: CleanUp = {
   table: 'conversations',
@@ -123,22 +93,4 @@ export async function sendMessage(
 /** Records that the shopper has seen the messages up to this one. A message of another conversation changes nothing. */
 export async function markSeen(db: Database, owner: Owner, messageId: number): Promise<void> {
   await db.query(see, { ...owner, messageId });
-}
-
-/** Conversations whose newest message of the shopper is not answered, oldest first, at most 200. */
-export const listWaitingConversations = (db: Database) => db.query(listWaiting);
-
-/** The newest messages of a conversation for the operator, oldest first. */
-export async function readForOperator(db: Database, id: number): Promise<MessageRow[]> {
-  return (await db.query(listOf, { id })).reverse();
-}
-
-/** Answers a conversation for the shop. @returns `done`, or `not_found` */
-export async function replyTo(
-  { db, now }: { db: Database; now: () => number },
-  id: number,
-  text: string,
-): Promise<'done' | 'not_found'> {
-  const rows = await db.query(reply, { id, text, now: new Date(now()).toISOString() });
-  return rows.length > 0 ? 'done' : 'not_found';
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
@@ -42,11 +43,10 @@ const answer = declareStatement({
 });
 
 /** The questions and the buyers' answers that wait, the oldest first. */
-export const listWaitingQuestions = (db: Database) => db.query(listWaiting);
+export const listWaitingQuestions = (db: Queries) => db.query(listWaiting);
 
-type Parts = { db: Database; now: () => number };
-type Judged = { verdict: 'publish' } | { verdict: 'refuse'; reason: string };
-export type QuestionDecision = Judged | { verdict: 'answer'; text: string };
+type Parts = Pick<ActionParts, 'db' | 'now'>;
+type Judged = CommandOf<'answer'>['decision'];
 
 const isoOf = ({ now }: Parts) => new Date(now()).toISOString();
 const judgedOf = (decision: Judged) =>
@@ -55,7 +55,11 @@ const judgedOf = (decision: Judged) =>
     : { verdict: 'published', reason: null };
 
 /** Publishes, refuses or answers a question. @returns `done`, or why nothing was changed */
-export async function decideQuestion(parts: Parts, id: number, decision: QuestionDecision): Promise<string> {
+async function decideQuestion(
+  parts: Parts,
+  id: number,
+  decision: CommandOf<'question'>['decision'],
+): Promise<string> {
   const now = isoOf(parts);
   if (decision.verdict === 'answer') {
     const values = {
@@ -73,8 +77,34 @@ export async function decideQuestion(parts: Parts, id: number, decision: Questio
 }
 
 /** Publishes or refuses a buyer's answer. @returns `done`, or why nothing was changed */
-export async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise<string> {
+async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise<string> {
   const title = decision.verdict === 'refuse' ? messages.answerRefused : messages.answerPublished;
   const values = { id, ...judgedOf(decision), title, answered: messages.answered, now: isoOf(parts) };
   return (await parts.db.query(judgeAnswer, values))[0]?.outcome ?? 'not_found';
 }
+
+const declareLock = (name: string, table: string) =>
+  declareStatement({
+    name: `desk_lock_${name}`,
+    text: `SELECT NULL::integer AS owner FROM ${table} WHERE id = $id FOR UPDATE`,
+    row: Locked,
+  });
+const declareRead = (name: string, table: string) =>
+  declareStatement({
+    name: `desk_state_${name}`,
+    text: `SELECT state FROM ${table} WHERE id = $id`,
+    row: Type.Object({ state: Type.String() }),
+  });
+
+export const questionActions: DeskActions<'question' | 'answer'> = {
+  question: {
+    lock: declareLock('question', 'product_questions'),
+    read: declareRead('question', 'product_questions'),
+    carryOut: (parts, { id, decision }) => decideQuestion(parts, id, decision),
+  },
+  answer: {
+    lock: declareLock('answer', 'product_answers'),
+    read: declareRead('answer', 'product_answers'),
+    carryOut: (parts, { id, decision }) => decideAnswer(parts, id, decision),
+  },
+};

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { FileRow } from '@/backend/domains/layout/file/files';
 import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
@@ -31,15 +32,13 @@ const judge = declareStatement({
   row: Type.Object({ outcome: Type.String() }),
 });
 
-export const listWaitingReviews = (db: Database) => db.query(listWaiting);
-
-export type ReviewDecision = { verdict: 'publish' } | { verdict: 'refuse'; reason: string };
+export const listWaitingReviews = (db: Queries) => db.query(listWaiting);
 
 /** Publishes or refuses a review. @returns `done`, or why nothing was changed */
-export async function judgeReview(
-  { db, now }: { db: Database; now: () => number },
+async function judgeReview(
+  { db, now }: Pick<ActionParts, 'db' | 'now'>,
   id: number,
-  decision: ReviewDecision,
+  decision: CommandOf<'productReview'>['decision'],
 ): Promise<string> {
   const refused = decision.verdict === 'refuse';
   const [row] = await db.query(judge, {
@@ -51,3 +50,18 @@ export async function judgeReview(
   });
   return row?.outcome ?? 'not_found';
 }
+
+const lock = declareStatement({
+  name: 'desk_lock_product_review',
+  text: 'SELECT NULL::integer AS owner FROM reviews WHERE id = $id FOR UPDATE',
+  row: Locked,
+});
+const read = declareStatement({
+  name: 'desk_state_product_review',
+  text: 'SELECT state FROM reviews WHERE id = $id',
+  row: Type.Object({ state: Type.String() }),
+});
+
+export const reviewActions: DeskActions<'productReview'> = {
+  productReview: { lock, read, carryOut: (parts, { id, decision }) => judgeReview(parts, id, decision) },
+};

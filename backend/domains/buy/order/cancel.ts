@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import type { ActionParts } from '@/backend/desk/action';
 import { type Refusal, refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { mostBasketLines } from '@/contract/limits';
@@ -29,11 +30,7 @@ export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gatew
  * @param note the reason in the order's history @param title of the message to the customer; null for none @returns `done`, or why nothing was changed
  */
 export async function tryCancel(
-  {
-    db,
-    now,
-    payment,
-  }: Pick<DomainParts, 'db' | 'now'> & { payment: Pick<DomainParts['payment'], 'gateways'> },
+  { db, now, payment }: Omit<ActionParts, 'operator'>,
   userId: number,
   orderId: number,
   note: string,

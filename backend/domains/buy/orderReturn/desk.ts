@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
-import type { DomainParts } from '@/backend/server/parts';
 import { Id, Instant } from '@/contract/common';
 import { ReturnReason, ReturnState } from '@/contract/orderReturn';
 import { finishReturn } from './finish';
@@ -39,13 +39,8 @@ const accept = declareStatement({
 });
 
 /** The decision of an operator about a return. The customer reads the reason of a refusal. */
-export type ReturnDecision =
-  | { verdict: 'receive' }
-  | { verdict: 'accept'; sellable: boolean }
-  | { verdict: 'lowered' }
-  | { verdict: 'refuse'; reason: string };
-
-type Parts = Pick<DomainParts, 'db' | 'now'> & { payment: Pick<DomainParts['payment'], 'gateways'> };
+export type ReturnDecision = CommandOf<'return'>['decision'];
+type Parts = Omit<ActionParts, 'operator'>;
 
 /** Returns that wait for an operator or a lender, oldest first, at most 200. */
 export const listWaitingReturns = ({ db }: Pick<Parts, 'db'>) => db.query(waiting);
@@ -81,3 +76,18 @@ export async function decideReturn({ db, now, payment }: Parts, id: number, deci
   });
   return row?.outcome ?? 'not_found';
 }
+
+const lock = declareStatement({
+  name: 'desk_lock_return',
+  text: 'SELECT user_id AS owner FROM lock_return($id) WHERE id IS NOT NULL',
+  row: Locked,
+});
+const read = declareStatement({
+  name: 'desk_state_return',
+  text: 'SELECT state FROM order_returns WHERE id = $id',
+  row: Type.Object({ state: ReturnState }),
+});
+
+export const returnActions: DeskActions<'return'> = {
+  return: { lock, read, carryOut: (parts, { id, decision }) => decideReturn(parts, id, decision) },
+};

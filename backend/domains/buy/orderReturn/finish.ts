@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import type { DomainParts } from '@/backend/server/parts';
+import type { ActionParts } from '@/backend/desk/action';
 import { messages } from './messages';
 
 const finish = declareStatement({
@@ -11,7 +11,7 @@ const finish = declareStatement({
 
 /** Ends an accepted return whose lender has lowered its loan. Running it again changes nothing. */
 export async function finishReturn(
-  { db, now }: Pick<DomainParts, 'db' | 'now'>,
+  { db, now }: Pick<ActionParts, 'db' | 'now'>,
   { id, orderId }: { id: number; orderId: number },
 ) {
   const [row] = await db.query(finish, {

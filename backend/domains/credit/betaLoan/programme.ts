@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse, TooSoon } from '@/backend/server/errors';
 import { addressRanges, type Limiter } from '@/backend/server/limiter';
 import { BetaProgramme, BetaRegistration, type LookUpBeta, type RegisterForBeta } from '@/contract/betaLoan';
-import { Id, Nullable, Toman } from '@/contract/common';
+import { Nullable } from '@/contract/common';
 import { isPersianName, normalizeMobile, normalizeName, normalizeNationalCode } from '@/rules/personalData';
 import { toLatinDigits } from '@/utils/digits';
 import { hourMs } from '@/utils/timeUnits';
-import { messages, notices } from './messages';
+import { messages } from './messages';
 
 const trackingDigits = 8;
 /** Look-ups of one address, and of one mobile, in an hour. A code of eight digits stays out of reach of guesses. */
@@ -38,27 +38,6 @@ const find = declareStatement({
     FROM beta_registrations r JOIN beta_programmes b ON b.id = r.programme_id WHERE r.tracking_code = $code AND r.mobile = $mobile`,
   row: BetaRegistration,
 });
-const decide = declareStatement({
-  name: 'beta_decide',
-  text: 'SELECT outcome FROM decide_beta($registration, $verdict, $reason, $title, $text, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
-});
-const Waiting = Type.Object({
-  id: Id,
-  name: Type.String(),
-  mobile: Type.String(),
-  nationalCode: Type.String(),
-  amount: Toman,
-  months: Type.Integer(),
-  registeredAt: Type.String(),
-});
-const waiting = declareStatement({
-  name: 'beta_waiting',
-  text: `SELECT r.id, r.name, r.mobile, r.national_code AS "nationalCode", r.amount, r.months, r.created_at AS "registeredAt"
-    FROM beta_registrations r WHERE r.state = 'registered' ORDER BY r.id LIMIT 200`,
-  row: Waiting,
-});
-
 type Parts = { db: Database; now: () => number };
 const isoNow = ({ now }: Parts) => new Date(now()).toISOString();
 
@@ -145,26 +124,4 @@ export async function lookUpRegistration(
     if (wait > 0) throw new TooSoon(wait);
   }
   return findRegistration(db, code, mobile);
-}
-
-/** Registrations that wait for a decision, oldest first, at most 200. */
-export const listWaitingBeta = (db: Database): Promise<Static<typeof Waiting>[]> => db.query(waiting);
-
-/** The decision of an operator about a registration. The person reads the reason of a refusal. */
-export type BetaDecision = { verdict: 'invite' } | { verdict: 'refuse'; reason: string };
-
-/** Invites a person or refuses the registration. One statement. @returns `done` or why nothing was changed */
-export async function decideBeta(parts: Parts, registration: number, decision: BetaDecision) {
-  const reason = decision.verdict === 'refuse' ? decision.reason : null;
-  const verdict = decision.verdict === 'invite' ? 'invited' : 'refused';
-  const [row] = await parts.db.query(decide, {
-    registration,
-    verdict,
-    reason,
-    title: notices[verdict].title,
-    text: reason ?? notices[verdict].text,
-    now: isoNow(parts),
-  });
-  if (!row) throw new Error('A decision about a beta registration answered nothing.');
-  return row.outcome;
 }

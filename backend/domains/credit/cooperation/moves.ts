@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/server/errors';
 import { Id } from '@/contract/common';
@@ -21,7 +21,7 @@ const judge = declareStatement({
   row: Type.Object({ outcome: Outcome }),
 });
 
-type Clock = { db: Database; now: () => number };
+type Clock = { db: Queries; now: () => number };
 type Move = {
   origins: readonly CooperationState[];
   target: CooperationState;

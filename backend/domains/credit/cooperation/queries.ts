@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { withLink } from '@/backend/domains/layout/file/files';
 import type { DomainParts } from '@/backend/server/parts';
-import { Id, Nullable } from '@/contract/common';
+import { Nullable } from '@/contract/common';
 import {
   Cooperation,
   CooperationDocument,
@@ -111,31 +111,6 @@ export async function checkNames(
   const [row] = await db.query(check, { city: cityId, province: provinceId, categories });
   return { isPlace: row?.isPlace ?? false, areCategories: row?.known === new Set(categories).size };
 }
-
-const waiting = declareStatement({
-  name: 'cooperation_waiting',
-  text: `SELECT r.id, r.state, r.form, (SELECT coalesce(json_agg(json_build_object('number', m.number, 'title', m.title,
-        'state', d.state, 'files', ARRAY(SELECT f.file_id FROM cooperation_files f
-          WHERE f.request_id = r.id AND f.code = d.code ORDER BY f.place)) ORDER BY m.number), '[]')
-      FROM cooperation_documents d JOIN merchant_documents m USING (code) WHERE d.request_id = r.id) AS documents
-    FROM cooperation_requests r WHERE r.state IN ('submitted', 'inReview') ORDER BY r.id LIMIT 200`,
-  row: Type.Object({
-    id: Id,
-    state: Cooperation.properties.state,
-    form: CooperationForm,
-    documents: Type.Array(
-      Type.Object({
-        number: Type.Integer(),
-        title: Type.String(),
-        state: CooperationDocument.properties.state,
-        files: Type.Array(Type.String()),
-      }),
-    ),
-  }),
-});
-
-/** Requests that wait for an operator, oldest first, at most 200. */
-export const listWaitingCooperations = (db: Database) => db.query(waiting);
 
 const save = declareStatement({
   name: 'cooperation_save',

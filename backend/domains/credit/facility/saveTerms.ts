@@ -10,8 +10,7 @@ import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/server/errors';
 import type { DeskPlan, DeskService, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';
 import { isShopPicture } from '@/utils/pictureAddress';
-import { messages } from './deskMessages';
-import { findPlan, findService } from './deskTerms';
+import { findPlan, findService, messages } from './desk';
 
 type Parts = { db: Database; now: () => number };
 type FieldErrors = Record<string, string>;

@@ -1,48 +1,72 @@
 import { type Static, Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import { declareWork } from '@/backend/desk/work';
+import type { DomainParts } from '@/backend/server/parts';
 import { Id, Nullable, Toman } from '@/contract/common';
+import { DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
 import { LeasingPlan, LeasingState } from '@/contract/leasing';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { approveRequest, endRequest, type Parts } from './move';
+import { approveRequest, endRequest } from './move';
+import { RequestRow, showRequest } from './queries';
 
-const WaitingRequest = Type.Object({
-  id: Id,
-  state: LeasingState,
-  plan: Type.String(),
-  amount: Toman,
-  granted: Nullable(Toman),
-  months: Type.Integer(),
-  score: Nullable(Type.Integer()),
-  name: Type.String(),
-  nationalCode: Nullable(Type.String()),
-  createdAt: Type.String(),
-  useBefore: Nullable(Type.String()),
-  cheques: Type.Array(
-    Type.Object({
-      number: Id,
-      state: Type.String(),
-      amount: Toman,
-      dueDate: Type.String(),
-      sayadNumber: Nullable(Type.String()),
-      ownerName: Nullable(Type.String()),
-      ownerNationalCode: Nullable(Type.String()),
-      pictureId: Nullable(Type.String()),
-    }),
-  ),
-});
-const waiting = declareStatement({
-  name: 'leasing_waiting',
-  text: `SELECT r.id, r.state, p.name AS plan, r.amount, r.granted, r.months, r.score, r.created_at AS "createdAt",
-      r.use_before::text AS "useBefore", concat_ws(' ', u.f_name, u.l_name) AS name, u.national_code AS "nationalCode",
+const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
+
+/** Leasing requests. Those that an operator decides wait, and contracts with a cheque that an operator judges. */
+export const leasingWork = declareWork({
+  name: 'desk_leasings',
+  select: `SELECT r.id, r.state, ${customer}, p.name AS plan, r.amount, r.granted, r.months, r.score,
+      (SELECT count(*)::int FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview') AS cheques,
+      r.changed_at AS "changedAt", u.national_code AS "nationalCode",
       (SELECT coalesce(json_agg(json_build_object('number', c.number, 'state', c.state, 'amount', c.amount, 'dueDate', c.due_date,
           'sayadNumber', c.sayad_number, 'ownerName', c.owner_name, 'ownerNationalCode', c.owner_national_code,
           'pictureId', c.picture_id) ORDER BY c.number), '[]')
-        FROM cheques c WHERE c.leasing_id = r.id) AS cheques
-    FROM leasing_requests r JOIN facility_plans p ON p.id = r.plan_id JOIN users u ON u.id = r.user_id
-    WHERE r.state IN ('inReview', 'approved') ORDER BY r.changed_at, r.id LIMIT 200`,
-  row: WaitingRequest,
+        FROM cheques c WHERE c.leasing_id = r.id) AS papers
+    FROM leasing_requests r JOIN users u ON u.id = r.user_id JOIN facility_plans p ON p.id = r.plan_id`,
+  id: 'r.id',
+  waiting: `r.state IN ('inReview', 'approved') AND (r.state = 'inReview'
+    OR EXISTS (SELECT FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview'))`,
+  row: Type.Object({
+    ...DeskLeasingRow.properties,
+    nationalCode: Nullable(Type.String()),
+    papers: Type.Array(
+      Type.Object({
+        number: Id,
+        state: Type.String(),
+        amount: Toman,
+        dueDate: Type.String(),
+        sayadNumber: Nullable(Type.String()),
+        ownerName: Nullable(Type.String()),
+        ownerNationalCode: Nullable(Type.String()),
+        pictureId: Nullable(Type.String()),
+      }),
+    ),
+  }),
 });
+const { request: _request, ...besides } = DeskLeasing.properties;
+const Found = Type.Object({ request: RequestRow, ...besides });
+/** A score is replaced by the next enquiry, so an enquiry after the request did not give the score of the request. */
+const one = declareStatement({
+  name: 'desk_leasing',
+  text: `SELECT leasing_json(r) AS request, ${customer}, u.national_code AS "nationalCode",
+      (SELECT json_build_object('consentedAt', iso(s.consented_at), 'isDemo', s.is_demo) FROM credit_scores s
+        WHERE s.user_id = r.user_id AND s.consented_at <= r.created_at) AS enquiry,
+      (SELECT coalesce(json_object_agg(c.number, c.owner_national_code), '{}') FROM cheques c
+        WHERE c.leasing_id = r.id AND c.owner_national_code IS NOT NULL) AS "chequeOwners"
+    FROM leasing_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $request`,
+  row: Found,
+});
+
+/** A leasing request for the desk, or null. @param viewer the supervisor for whom the links of pictures work */
+export async function readDeskLeasing(
+  parts: Pick<DomainParts, 'db' | 'now' | 'files'>,
+  viewer: number,
+  id: number,
+): Promise<Static<typeof DeskLeasing> | null> {
+  const [found] = await parts.db.query(one, { request: id });
+  return found ? { ...found, request: showRequest(parts, viewer, found.request) } : null;
+}
+
 const decided = declareStatement({
   name: 'leasing_to_decide',
   text: 'SELECT r.amount, r.months, leasing_plan(r.plan_id) AS plan FROM leasing_requests r WHERE r.id = $request',
@@ -61,23 +85,14 @@ const late = declareStatement({
   row: Type.Object({ id: Id }),
 });
 
-/** Open requests with their cheques, those that changed longest ago first, at most 200. */
-export const listWaitingLeasing = (db: Database): Promise<Static<typeof WaitingRequest>[]> =>
-  db.query(waiting);
-
-/** The decision of an operator about a request. `amount` in toman; null grants the wished amount. */
-export type LeasingDecision =
-  | { verdict: 'approve'; amount: number | null }
-  | { verdict: 'reject'; reason: string };
-
 /**
  * Approves or rejects a leasing request. @param operator id of the supervisor
  * @returns `done` or why nothing was changed; `wrong_amount` for more than was wished or less than the plan lends
  */
 export async function decideLeasing(
-  parts: Parts,
+  parts: Pick<ActionParts, 'db' | 'now'>,
   request: number,
-  decision: LeasingDecision,
+  decision: CommandOf<'leasing'>['decision'],
   operator: number | null = null,
 ): Promise<string> {
   if (decision.verdict === 'reject')
@@ -89,14 +104,11 @@ export async function decideLeasing(
   return approveRequest(parts, { request, plan: row.plan, granted, months: row.months }, operator);
 }
 
-/** The decision of an operator about a cheque. The customer reads the reason of a refusal. */
-type ChequeVerdict = { verdict: 'accepted' } | { verdict: 'refused'; reason: string };
-
 /** Accepts or refuses a cheque of a contract. The last acceptance grants the credit. @returns `done` or why nothing was changed */
 export async function judgeLeasingCheque(
-  { db, now }: Parts,
+  { db, now }: Pick<ActionParts, 'db' | 'now'>,
   { request, number }: { request: number; number: number },
-  judged: ChequeVerdict,
+  judged: CommandOf<'leasingCheque'>['judged'],
   operator: number | null = null,
 ) {
   const [row] = await db.query(judge, {
@@ -112,7 +124,38 @@ export async function judgeLeasingCheque(
 }
 
 /** Ends the contracts whose cheques were not registered in time, and tells their customers. The worker does it. */
-export async function expireLateLeasing(parts: Parts): Promise<void> {
+export async function expireLateLeasing(parts: Pick<ActionParts, 'db' | 'now'>): Promise<void> {
   for (const { id } of await parts.db.query(late, { today: tehranDateOf(parts.now()) }))
     await endRequest(parts, { request: id, to: 'expired' });
 }
+
+/** Locks a request and, before it, its customer. */
+const lock = declareStatement({
+  name: 'desk_lock_leasing',
+  text: 'SELECT user_id AS owner FROM lock_leasing($id) WHERE id IS NOT NULL',
+  row: Locked,
+});
+const read = declareStatement({
+  name: 'desk_state_leasing',
+  text: 'SELECT state FROM leasing_requests WHERE id = $id',
+  row: Type.Object({ state: LeasingState }),
+});
+const readCheque = declareStatement({
+  name: 'desk_state_leasing_cheque',
+  text: 'SELECT state FROM cheques WHERE leasing_id = $id AND number = $number',
+  row: Type.Object({ state: Type.String() }),
+});
+
+export const leasingActions: DeskActions<'leasing' | 'leasingCheque'> = {
+  leasing: {
+    lock,
+    read,
+    carryOut: (parts, { id, decision }) => decideLeasing(parts, id, decision, parts.operator),
+  },
+  leasingCheque: {
+    lock,
+    read: readCheque,
+    carryOut: (parts, { id, number, judged }) =>
+      judgeLeasingCheque(parts, { request: id, number }, judged, parts.operator),
+  },
+};

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Database, Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import type { LeasingPlan } from '@/contract/leasing';
 import { tehranDateOf } from '@/rules/jalali/jalali';
@@ -8,6 +8,7 @@ import { approvalNotice, endNotices } from './messages';
 import { statesBefore } from './transitions';
 
 export type Parts = { db: Database; now: () => number };
+type Clock = { db: Queries; now: () => number };
 
 const approve = declareStatement({
   name: 'leasing_approve',
@@ -25,7 +26,7 @@ export type Approval = { request: number; plan: LeasingPlan; granted: number; mo
 
 /** Approves a request with its contract of today. One statement. @returns `done` or why nothing was changed */
 export async function approveRequest(
-  { db, now }: Parts,
+  { db, now }: Clock,
   { request, plan, granted, months }: Approval,
   operator: number | null = null,
 ) {
@@ -56,7 +57,7 @@ type End = {
 
 /** Ends an open request without a credit, and tells its customer. One statement. @returns `done` or why nothing was changed */
 export async function endRequest(
-  { db, now }: Parts,
+  { db, now }: Clock,
   { request, to, customer, reason, operator = null }: End,
 ) {
   const { title, text } = endNotices[to];

@@ -1,41 +1,88 @@
-import { type Static, Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import { declareWork } from '@/backend/desk/work';
+import type { DomainParts } from '@/backend/server/parts';
+import { Nullable } from '@/contract/common';
+import { DeskBranchDays, DeskPlanRequest, DeskPlanRequestRow } from '@/contract/desk/request';
 import { PlanRequestState } from '@/contract/planRequest';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays } from '@/rules/workingDays';
 import { messages } from './messages';
 import { moveRequest } from './move';
+import { readRequest, showRequest } from './queries';
 
 /** Days that an applicant has to replace a rejected document. */
 const correctionDays = 7;
 
-const WaitingRequest = Type.Object({
-  id: Id,
-  state: PlanRequestState,
-  plan: Type.String(),
-  amount: Toman,
-  months: Type.Integer(),
-  name: Type.String(),
-  nationalCode: Nullable(Type.String()),
-  meetDateTime: Nullable(Instant),
-  documents: Type.Array(
-    Type.Object({ code: Type.String(), state: Type.String(), files: Type.Array(Type.String()) }),
-  ),
-});
-const waiting = declareStatement({
-  name: 'plan_requests_waiting',
-  text: `SELECT r.id, r.state, p.name AS plan, r.amount, r.months, a.starts_at AS "meetDateTime",
-      concat_ws(' ', r.applicant ->> 'fName', r.applicant ->> 'lName') AS name, r.applicant ->> 'nationalCode' AS "nationalCode",
+/** The applicant with the name of the request, because a profile can be without one. */
+const customer = `json_build_object('id', u.id, 'mobile', u.mobile, 'name', coalesce(
+  nullif(concat_ws(' ', r.applicant ->> 'fName', r.applicant ->> 'lName'), ''), concat_ws(' ', u.f_name, u.l_name))) AS customer`;
+
+/** Loan requests. They wait in the states in which the shop has the next step. Drafts belong to their applicants alone. */
+export const planRequestWork = declareWork({
+  name: 'desk_plan_requests',
+  select: `SELECT r.id, r.state, ${customer}, p.name AS plan, r.amount, r.months, a.starts_at AS "meetDateTime",
+      (SELECT count(*)::int FROM plan_request_documents d WHERE d.request_id = r.id AND d.state = 'given') AS given,
+      r.changed_at AS "changedAt", r.applicant ->> 'nationalCode' AS "nationalCode",
       (SELECT coalesce(json_agg(json_build_object('code', d.code, 'state', d.state, 'files', (
           SELECT coalesce(json_agg(g.file_id ORDER BY g.sort), '[]') FROM plan_request_files g
           WHERE g.request_id = r.id AND g.code = d.code)) ORDER BY d.code), '[]')
         FROM plan_request_documents d WHERE d.request_id = r.id) AS documents
-    FROM plan_requests r JOIN facility_plans p ON p.id = r.plan_id LEFT JOIN appointment_days a ON a.id = r.day_id
-    WHERE r.state NOT IN ('draft', 'rejected', 'paidOut', 'cancelled') ORDER BY r.changed_at, r.id LIMIT 200`,
-  row: WaitingRequest,
+    FROM plan_requests r JOIN users u ON u.id = r.user_id LEFT JOIN facility_plans p ON p.id = r.plan_id
+    LEFT JOIN appointment_days a ON a.id = r.day_id`,
+  id: 'r.id',
+  waiting: "r.state IN ('submitted', 'inReview', 'approved', 'contract')",
+  all: "r.state <> 'draft'",
+  row: Type.Object({
+    ...DeskPlanRequestRow.properties,
+    nationalCode: Nullable(Type.String()),
+    documents: Type.Array(
+      Type.Object({ code: Type.String(), state: Type.String(), files: Type.Array(Type.String()) }),
+    ),
+  }),
 });
+const ownerOf = declareStatement({
+  name: 'desk_plan_request_owner',
+  text: `SELECT u.id AS owner, ${customer} FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1 AND r.state <> 'draft'`,
+  row: Type.Object({ owner: Type.Integer(), customer: DeskPlanRequest.properties.customer }),
+});
+
+/** A loan request for the desk, or null. @param viewer the supervisor for whom the links of documents work */
+export async function readDeskPlanRequest(
+  parts: Pick<DomainParts, 'db' | 'now' | 'files'>,
+  viewer: number,
+  id: number,
+): Promise<DeskPlanRequest | null> {
+  const [found] = await parts.db.query(ownerOf, [id]);
+  const row = found && (await readRequest(parts.db, found.owner, id));
+  if (!row) return null;
+  return { request: showRequest(parts, viewer, row), customer: found.customer };
+}
+
+/** Calendar days, from today on, whose seats the desk shows. */
+const shownDays = 21;
+
+const branchDays = declareStatement({
+  name: 'desk_branch_days',
+  text: `SELECT b.id AS branch, b.title, (
+      SELECT json_agg(json_build_object('date', d.date, 'capacity', coalesce(a.capacity, 0), 'booked', coalesce(a.booked, 0),
+        'holiday', extract(isodow FROM d.date) = 5 OR EXISTS (SELECT FROM holidays h WHERE h.date = d.date)) ORDER BY d.date)
+      FROM unnest($days::date[]) AS d (date)
+      LEFT JOIN appointment_days a ON a.branch_id = b.id AND tehran_date(a.starts_at) = d.date
+    ) AS days
+    FROM branches b WHERE b.appointments IS NOT NULL ORDER BY b.sort, b.id LIMIT 100`,
+  row: DeskBranchDays,
+});
+
+/** The next days of every branch that examines documents, with their seats. One statement. */
+export function readBranchDays({ db, now }: Pick<DomainParts, 'db' | 'now'>): Promise<DeskBranchDays[]> {
+  const today = tehranDateOf(now());
+  return db.query(branchDays, {
+    days: Array.from({ length: shownDays }, (_, day) => addDays(today, day)),
+  });
+}
+
 const judge = declareStatement({
   name: 'judge_document',
   text: 'SELECT outcome FROM judge_document($request, $code, $verdict, $reason, $operator, $correctBy, $text, $now)',
@@ -56,16 +103,7 @@ const setSeats = declareStatement({
   row: Type.Object({ outcome: Type.Enum(['done', 'overbooked', 'not_found']) }),
 });
 
-type Parts = { db: Database; now: () => number };
-
-/** Requests that wait for an operator or their applicant, those that changed longest ago first, at most 200. */
-export const listWaitingRequests = (db: Database): Promise<Static<typeof WaitingRequest>[]> =>
-  db.query(waiting);
-
-/** The decision of an operator about a request. The customer reads the reason of a rejection. */
-export type RequestDecision =
-  | { verdict: 'review' | 'approve' | 'contract' | 'payOut' }
-  | { verdict: 'reject'; reason: string };
+type Parts = Pick<ActionParts, 'db' | 'now'>;
 
 const nextStates = {
   review: 'inReview',
@@ -79,7 +117,7 @@ const nextStates = {
 export function decideRequest(
   parts: Parts,
   request: number,
-  decision: RequestDecision,
+  decision: CommandOf<'loan'>['decision'],
   operator: number | null = null,
 ) {
   return moveRequest(parts, {
@@ -91,9 +129,6 @@ export function decideRequest(
   });
 }
 
-/** The decision of an operator about a document. */
-type DocumentVerdict = { verdict: 'accepted' } | { verdict: 'rejected'; reason: string };
-
 /**
  * Accepts or rejects a document of a request in review. The first rejection asks the customer to correct it within a week.
  * @param operator see `decideRequest` @returns `done` or why nothing was changed
@@ -101,7 +136,7 @@ type DocumentVerdict = { verdict: 'accepted' } | { verdict: 'rejected'; reason: 
 export async function judgeRequestDocument(
   { db, now }: Parts,
   { request, code }: { request: number; code: string },
-  judged: DocumentVerdict,
+  judged: CommandOf<'document'>['judged'],
   operator: number | null = null,
 ) {
   const correctBy = `${addDays(tehranDateOf(now()), correctionDays)}T23:59:59+03:30`;
@@ -123,10 +158,53 @@ export async function judgeRequestDocument(
  * Sets the seats of a branch on a day, and opens the day when it is not open. @param date `YYYY-MM-DD` in Tehran
  * @returns `done`, `not_found` for a branch without appointments, or `overbooked` when more seats are booked already
  */
-export async function setAppointmentSeats(
+async function setAppointmentSeats(
   { db }: Pick<Parts, 'db'>,
   { branch, date, seats }: { branch: number; date: string; seats: number },
 ) {
   const [row] = await db.query(setSeats, { branch, day: date, seats });
   return row?.outcome ?? 'not_found';
 }
+
+const lock = declareStatement({
+  name: 'desk_lock_plan_request',
+  text: 'SELECT user_id AS owner FROM plan_requests WHERE id = $id FOR NO KEY UPDATE',
+  row: Locked,
+});
+const read = declareStatement({
+  name: 'desk_state_plan_request',
+  text: 'SELECT state FROM plan_requests WHERE id = $id',
+  row: Type.Object({ state: PlanRequestState }),
+});
+const readDocument = declareStatement({
+  name: 'desk_state_document',
+  text: 'SELECT state FROM plan_request_documents WHERE request_id = $id AND code = $code',
+  row: Type.Object({ state: Type.String() }),
+});
+/** Locks the branch: the row of a day exists only once the day is open. */
+const lockBranch = declareStatement({
+  name: 'desk_lock_branch',
+  text: 'SELECT NULL::integer AS owner FROM branches WHERE id = $branch FOR NO KEY UPDATE',
+  row: Locked,
+});
+const readSeats = declareStatement({
+  name: 'desk_state_seats',
+  text: `SELECT capacity AS state FROM appointment_days
+      WHERE branch_id = $branch AND tehran_date(starts_at) = $date::date`,
+  row: Type.Object({ state: Type.Integer() }),
+});
+
+export const planRequestActions: DeskActions<'loan' | 'document' | 'appointment'> = {
+  loan: {
+    lock,
+    read,
+    carryOut: (parts, { id, decision }) => decideRequest(parts, id, decision, parts.operator),
+  },
+  document: {
+    lock,
+    read: readDocument,
+    carryOut: (parts, { id, code, judged }) =>
+      judgeRequestDocument(parts, { request: id, code }, judged, parts.operator),
+  },
+  appointment: { lock: lockBranch, read: readSeats, carryOut: setAppointmentSeats },
+};

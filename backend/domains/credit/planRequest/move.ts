@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import type { PlanRequestState } from '@/contract/planRequest';
 import { notices } from './messages';
@@ -29,7 +29,7 @@ type Move = {
 
 /** Moves a request into another state and tells its customer. One statement. @returns `done` or why nothing was changed */
 export async function moveRequest(
-  { db, now }: { db: Database; now: () => number },
+  { db, now }: { db: Queries; now: () => number },
   { request, to, from, reason, revision, operator, notice = to }: Move,
 ) {
   const { title, text } = notices[notice];

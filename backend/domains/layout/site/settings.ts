@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Instant, Nullable } from '@/contract/common';
 import { FacilityPlan } from '@/contract/facility';
@@ -38,7 +38,7 @@ const statement = declareStatement({
 });
 
 /** The shop's settings. @throws Error when no backend has been started on the database */
-export async function readSettings(db: Database): Promise<Settings> {
+export async function readSettings(db: Queries): Promise<Settings> {
   const [row] = await db.query(statement);
   if (!row) throw new Error('The settings row is missing: start the backend once on this database.');
   return row;

@@ -1,5 +1,5 @@
+import { decideOrder, judgeOrderDocument } from '@/backend/domains/buy/order/desk/commands';
 import { giveOrderDocument, oldOrderDocuments } from '@/backend/domains/buy/order/documents';
-import { decideOrder, judgeOrderDocument } from '@/backend/domains/buy/order/review';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { FeedNotification } from '@/contract/notification';
 import type { Order } from '@/contract/order';

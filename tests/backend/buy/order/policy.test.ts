@@ -1,4 +1,4 @@
-import { changeOrder } from '@/backend/domains/buy/order/desk';
+import { changeOrder } from '@/backend/domains/buy/order/desk/commands';
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import type { FeedNotification } from '@/contract/notification';

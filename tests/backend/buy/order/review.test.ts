@@ -1,4 +1,4 @@
-import { decideOrder } from '@/backend/domains/buy/order/review';
+import { decideOrder } from '@/backend/domains/buy/order/desk/commands';
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { smallMethods } from '@/tests/support/buy/smallShipping';

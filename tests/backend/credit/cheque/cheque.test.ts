@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { decideOrder } from '@/backend/domains/buy/order/review';
+import { decideOrder } from '@/backend/domains/buy/order/desk/commands';
 import { transitions } from '@/backend/domains/credit/cheque/transitions';
 import { type ChequeShop, openChequeShop, statesOf } from '@/tests/support/credit/chequeShop';
 import { countOf, run } from '@/tests/support/guest';

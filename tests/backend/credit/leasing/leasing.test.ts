@@ -1,6 +1,6 @@
 import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
-import { decideLeasing, expireLateLeasing, listWaitingLeasing } from '@/backend/domains/credit/leasing/desk';
+import { decideLeasing, expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
 import { transitions } from '@/backend/domains/credit/leasing/transitions';
 import { buildApp } from '@/backend/server/app';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
@@ -198,7 +198,7 @@ test('an operator approves a part of the wished amount, or rejects with a reason
   const sara = await shop.createLessee();
   await sara.askScore();
   const { data } = await sara.request({ amount: 40_000_000, months: 6 });
-  expect((await listWaitingLeasing(shop.db)).map(({ id }) => id)).toContain(data.id);
+  expect((await leasingWork.listWaiting(shop.db)).map(({ id }) => id)).toContain(data.id);
   for (const amount of [40_000_001, 4_999_999])
     expect(await decideLeasing(shop.parts, data.id, { verdict: 'approve', amount })).toBe('wrong_amount');
   expect(await decideLeasing(shop.parts, data.id, { verdict: 'approve', amount: 30_000_000 })).toBe('done');

@@ -1,13 +1,13 @@
-import { parseDesk } from '@/backend/desk/arguments';
-import { runDesk, runLine } from '@/backend/desk/commands';
+import { runLine } from '@/backend/cli/deskLine';
+import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfRequests } from '@/backend/domains/credit/planRequest/cleanUps';
-import { decideRequest } from '@/backend/domains/credit/planRequest/desk';
-import { listPlanRequests } from '@/backend/domains/credit/planRequest/deskRequests';
+import { decideRequest, planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
+import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
 import { keysOf } from '@/utils/keysOf';
 
@@ -227,7 +227,8 @@ test('an approved request is taken back until the contract, and the desk names i
   const sara = await shop.createApplicant();
   await shop.complete(sara);
   const { id } = (await shop.submit(sara)).data;
-  const listed = (await listPlanRequests(shop, { tab: 'all' })).requests.find((request) => request.id === id);
+  const { rows } = await planRequestWork.readPage(shop.db, { tab: 'all' });
+  const listed = rows.find((request) => request.id === id);
   const { fName, lName } = (await sara.read())?.applicant ?? {};
   expect(listed?.customer.name).toBe(`${fName} ${lName}`);
   await shop.decide(id, { verdict: 'review' });

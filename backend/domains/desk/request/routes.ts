@@ -1,13 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { listBetaRegistrations } from '@/backend/domains/credit/betaLoan/deskRegistrations';
-import { listCooperations, readDeskCooperation } from '@/backend/domains/credit/cooperation/deskRequests';
-import { listLeasingRequests, readDeskLeasing } from '@/backend/domains/credit/leasing/deskRequests';
+import { messages } from '@/backend/desk/messages';
+import { betaWork } from '@/backend/domains/credit/betaLoan/desk';
+import { cooperationWork, readDeskCooperation } from '@/backend/domains/credit/cooperation/desk';
+import { leasingWork, readDeskLeasing } from '@/backend/domains/credit/leasing/desk';
 import {
-  listPlanRequests,
+  planRequestWork,
   readBranchDays,
   readDeskPlanRequest,
-} from '@/backend/domains/credit/planRequest/deskRequests';
+} from '@/backend/domains/credit/planRequest/desk';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
@@ -23,16 +24,16 @@ import {
   DeskPlanRequestPage,
   DeskRequestQuery,
 } from '@/contract/desk/request';
-import { messages } from './messages';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { callers } = parts;
+  const { callers, db } = parts;
   const params = Type.Object({ id: Id });
 
   const planRequests = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskPlanRequestPage) } };
-  app.get('/admin/planRequests', { schema: planRequests }, async ({ query }) => ({
-    data: await listPlanRequests(parts, query),
-  }));
+  app.get('/admin/planRequests', { schema: planRequests }, async ({ query }) => {
+    const { rows: requests, nextCursor } = await planRequestWork.readPage(db, query);
+    return { data: { requests, nextCursor } };
+  });
   const planRequest = { params, response: { 200: answerOf(DeskPlanRequest) } };
   app.get('/admin/planRequests/:id', { schema: planRequest }, async (request) => {
     const { userId } = await callers.require(request);
@@ -42,9 +43,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
 
   const cooperations = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskCooperationPage) } };
-  app.get('/admin/cooperations', { schema: cooperations }, async ({ query }) => ({
-    data: await listCooperations(parts, query),
-  }));
+  app.get('/admin/cooperations', { schema: cooperations }, async ({ query }) => {
+    const { rows: requests, nextCursor } = await cooperationWork.readPage(db, query);
+    return { data: { requests, nextCursor } };
+  });
   const cooperation = { params, response: { 200: answerOf(DeskCooperation) } };
   app.get('/admin/cooperations/:id', { schema: cooperation }, async (request) => {
     const { userId } = await callers.require(request);
@@ -54,9 +56,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
 
   const leasings = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskLeasingPage) } };
-  app.get('/admin/leasing', { schema: leasings }, async ({ query }) => ({
-    data: await listLeasingRequests(parts, query),
-  }));
+  app.get('/admin/leasing', { schema: leasings }, async ({ query }) => {
+    const { rows: requests, nextCursor } = await leasingWork.readPage(db, query);
+    return { data: { requests, nextCursor } };
+  });
   const leasing = { params, response: { 200: answerOf(DeskLeasing) } };
   app.get('/admin/leasing/:id', { schema: leasing }, async (request) => {
     const { userId } = await callers.require(request);
@@ -66,9 +69,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
 
   const registrations = { querystring: DeskRequestQuery, response: { 200: answerOf(DeskBetaPage) } };
-  app.get('/admin/betaRegistrations', { schema: registrations }, async ({ query }) => ({
-    data: await listBetaRegistrations(parts, query),
-  }));
+  app.get('/admin/betaRegistrations', { schema: registrations }, async ({ query }) => {
+    const { rows: registrations, nextCursor } = await betaWork.readPage(db, query);
+    return { data: { registrations, nextCursor } };
+  });
 
   const days = { response: { 200: answerOf(Type.Array(DeskBranchDays)) } };
   app.get('/admin/appointmentDays', { schema: days }, async () => ({ data: await readBranchDays(parts) }));

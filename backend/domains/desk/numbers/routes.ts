@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { numbersOf } from '@/backend/domains/desk/numbers/numbers';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { NumbersQuery, ShopNumbers } from '@/contract/desk/numbers';
+import { numbersOf } from './numbers';
 
 /** The desk's call for the numbers of the shop. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {

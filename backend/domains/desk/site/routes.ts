@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { knownGateways } from '@/backend/adapters/payment/configured';
 import { queriesIn } from '@/backend/db/transaction';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { renderMarkdown } from '@/backend/domains/browse/content/markdown';
 import { acceptedGateways } from '@/backend/domains/buy/payment/acceptedGateways';
 import {
@@ -36,7 +37,6 @@ import {
 } from '@/contract/desk/site';
 import { SitePart } from '@/contract/desk/siteDocuments';
 import { longestDeskDocument } from '@/contract/limits';
-import { recordDeskChange } from './recordChange';
 
 const params = Type.Object({ part: SitePart });
 const Published = Type.Object({ number: Type.Integer() });

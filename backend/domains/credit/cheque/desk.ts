@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { Id, Nullable, Toman } from '@/contract/common';
 
 const judgeStatement = declareStatement({
@@ -27,16 +28,13 @@ const waiting = declareStatement({
 });
 
 /** Cheques that wait for an operator, oldest first, at most 200. */
-export const listWaitingCheques = (db: Database) => db.query(waiting);
-
-/** The decision of an operator about a cheque. The customer reads the reason of a refusal. */
-type ChequeVerdict = { verdict: 'accepted' } | { verdict: 'refused'; reason: string };
+export const listWaitingCheques = (db: Queries) => db.query(waiting);
 
 /** Accepts or refuses a cheque in review. One statement. @returns `done` or the reason why nothing was changed */
 export async function judgeCheque(
-  { db, now }: { db: Database; now: () => number },
+  { db, now }: Pick<ActionParts, 'db' | 'now'>,
   { order, number }: { order: number; number: number },
-  judged: ChequeVerdict,
+  judged: CommandOf<'cheque'>['judged'],
 ) {
   const [row] = await db.query(judgeStatement, {
     order,
@@ -48,3 +46,23 @@ export async function judgeCheque(
   if (!row) throw new Error('A verdict about a cheque answered nothing.');
   return row.outcome;
 }
+
+/** Locks the order of a cheque, as everything that changes its cheques does. */
+const lock = declareStatement({
+  name: 'desk_lock_cheque',
+  text: 'SELECT user_id AS owner FROM lock_named_order($id) WHERE id IS NOT NULL',
+  row: Locked,
+});
+const read = declareStatement({
+  name: 'desk_state_cheque',
+  text: 'SELECT state FROM cheques WHERE order_id = $id AND number = $number',
+  row: Type.Object({ state: Type.String() }),
+});
+
+export const chequeActions: DeskActions<'cheque'> = {
+  cheque: {
+    lock,
+    read,
+    carryOut: (parts, { id, number, judged }) => judgeCheque(parts, { order: id, number }, judged),
+  },
+};

@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import {
-  listConversations,
-  readDeskConversation,
-} from '@/backend/domains/account/conversation/deskConversations';
+import { messages } from '@/backend/desk/messages';
+import { requireSupervisor } from '@/backend/desk/supervisor';
 import { listWaitingQuestions } from '@/backend/domains/browse/question/desk';
 import { listWaitingReviews } from '@/backend/domains/browse/review/desk';
 import { withLink } from '@/backend/domains/layout/file/files';
@@ -18,14 +16,14 @@ import {
   DeskConversationQuery,
   WaitingText,
 } from '@/contract/desk/conversation';
-import { messages } from './messages';
-import { requireSupervisor } from './supervisor';
+import { conversationWork, readDeskConversation } from './desk';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const list = { querystring: DeskConversationQuery, response: { 200: answerOf(DeskConversationPage) } };
-  app.get('/admin/conversations', { schema: list }, async ({ query }) => ({
-    data: await listConversations(parts, query),
-  }));
+  app.get('/admin/conversations', { schema: list }, async ({ query }) => {
+    const { rows: conversations, nextCursor } = await conversationWork.readPage(parts.db, query);
+    return { data: { conversations, nextCursor } };
+  });
 
   /** Arguments that sign the links to private pictures for this supervisor. */
   const linksFor = async (request: FastifyRequest) => ({
@@ -37,7 +35,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const one = { params: Type.Object({ id: Id }), response: { 200: answerOf(DeskConversation) } };
   app.get('/admin/conversations/:id', { schema: one }, async (request) => {
     const links = await linksFor(request);
-    const data = await readDeskConversation(parts, request.params.id, links);
+    const data = await readDeskConversation(parts.db, request.params.id, links);
     if (!data) throw refuse(404, 'not_found', messages.refusals.not_found);
     return { data };
   });

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { readRequest, withPictureLinks } from '@/backend/domains/credit/cheque/queries';
 import { aboveAllIds, pageOf, pageSize, readCursor } from '@/backend/server/paging';
@@ -14,8 +15,8 @@ import {
 import type { OrderState } from '@/contract/order';
 import { normalizeMobile } from '@/rules/personalData';
 import { toLatinDigits } from '@/utils/digits';
-import { readOrder } from './queries';
-import { statesOf } from './tabs';
+import { readOrder } from '../queries';
+import { statesOf } from '../tabs';
 
 /** Paid orders in these states wait for an operator. Orders with an open return wait too. */
 const waitingStates: readonly OrderState[] = ['paymentReview', 'preparing', 'shipped'];
@@ -38,8 +39,8 @@ const page = declareStatement({
   text: row(
     `SELECT c.id FROM unnest($states::text[]) AS s (state) CROSS JOIN LATERAL (
         SELECT c.id FROM orders c WHERE c.state = s.state AND c.id < $beyond::bigint
-        ORDER BY c.id DESC LIMIT ${pageSize + 1}
-      ) c ORDER BY c.id DESC LIMIT ${pageSize + 1}`,
+        ORDER BY c.id DESC LIMIT $limit
+      ) c ORDER BY c.id DESC LIMIT $limit`,
     'DESC',
   ),
   row: DeskOrderRow,
@@ -51,12 +52,12 @@ const waiting = declareStatement({
     `SELECT c.id FROM (
         (SELECT c.id FROM unnest($states::text[]) AS s (state) CROSS JOIN LATERAL (
           SELECT c.id FROM orders c WHERE c.state = s.state AND c.paid_at IS NOT NULL AND c.id > $beyond::bigint
-          ORDER BY c.id LIMIT ${pageSize + 1}) c)
+          ORDER BY c.id LIMIT $limit) c)
         UNION
         (SELECT r.order_id FROM order_returns r
           WHERE r.state IN ('requested', 'received', 'accepted') AND r.order_id > $beyond
-          ORDER BY r.order_id LIMIT ${pageSize + 1})
-      ) c ORDER BY c.id LIMIT ${pageSize + 1}`,
+          ORDER BY r.order_id LIMIT $limit)
+      ) c ORDER BY c.id LIMIT $limit`,
     'ASC',
   ),
   row: DeskOrderRow,
@@ -67,7 +68,7 @@ const found = declareStatement({
   text: row(
     `SELECT c.id FROM orders c WHERE c.id < $beyond::bigint AND (c.id = $number::bigint
         OR c.user_id = (SELECT u.id FROM users u WHERE u.mobile = $mobile::text))
-      ORDER BY c.id DESC LIMIT ${pageSize + 1}`,
+      ORDER BY c.id DESC LIMIT $limit`,
     'DESC',
   ),
   row: DeskOrderRow,
@@ -92,13 +93,28 @@ export async function listOrders(
   return { orders, nextCursor };
 
   function readRows(): Promise<DeskOrderRow[]> {
+    const limit = pageSize + 1;
     if (text !== '') {
       const number = /^\d{1,9}$/.test(text) ? Number(text) : null;
-      return db.query(found, { beyond, number, mobile: normalizeMobile(text) });
+      return db.query(found, { beyond, limit, number, mobile: normalizeMobile(text) });
     }
-    return db.query(isWaiting ? waiting : page, { beyond, states: statesOfTab(tab) });
+    return db.query(isWaiting ? waiting : page, { beyond, limit, states: statesOfTab(tab) });
   }
 }
+
+/** Paid orders that wait for an operator and orders with open returns, oldest first, at most 200. */
+export const listWaitingOrders = (db: Queries): Promise<DeskOrderRow[]> =>
+  db.query(waiting, { beyond: 0, limit: 200, states: waitingStates });
+
+const waitingDocuments = declareStatement({
+  name: 'order_documents_waiting',
+  text: `SELECT d.order_id AS "orderId", d.number, d.title, d.files FROM order_documents d JOIN orders o ON o.id = d.order_id
+    WHERE o.state = 'paymentReview' AND d.state = 'given' ORDER BY d.changed_at, d.order_id, d.number LIMIT 200`,
+  row: Type.Object({ orderId: Id, number: Id, title: Type.String(), files: Type.Array(Type.String()) }),
+});
+
+/** Documents of orders that wait for an operator, oldest first, at most 200. */
+export const listWaitingDocuments = (db: Queries) => db.query(waitingDocuments);
 
 const Owner = Type.Object({
   customer: DeskOrder.properties.customer,

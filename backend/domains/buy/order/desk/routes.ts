@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { listOrders, readDeskOrder } from '@/backend/domains/buy/order/deskOrders';
+import { messages } from '@/backend/desk/messages';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';
-import { messages } from './messages';
+import { listOrders, readDeskOrder } from './list';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const list = { querystring: DeskOrderQuery, response: { 200: answerOf(DeskOrderPage) } };

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { readTerms } from '@/backend/domains/credit/facility/deskTerms';
-import { savePlan, saveService } from '@/backend/domains/credit/facility/saveTerms';
 import type { DomainParts } from '@/backend/server/parts';
 import { publishChange } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { DeskPlans, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';
+import { readTerms } from './desk';
+import { savePlan, saveService } from './saveTerms';
 
 const params = Type.Object({ id: Id });
 const response = { 200: answerOf(SavedTerms) };

@@ -1,12 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import {
-  type CustomerChange,
-  changeCustomer,
-  listCustomers,
-  readCustomer,
-} from '@/backend/domains/account/customer/desk';
-import { messages } from '@/backend/domains/account/customer/messages';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
@@ -18,7 +12,8 @@ import {
   DeskCustomerPage,
   DeskCustomerQuery,
 } from '@/contract/desk/customer';
-import { recordDeskChange } from './recordChange';
+import { type CustomerChange, changeCustomer, listCustomers, readCustomer } from './desk';
+import { messages } from './messages';
 
 const params = Type.Object({ id: Id });
 

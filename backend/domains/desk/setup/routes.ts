@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { readSetup, removeSetup, saveSetup } from '@/backend/domains/desk/setup/setup';
-import { setupTables } from '@/backend/domains/desk/setup/tables';
 import type { DomainParts } from '@/backend/server/parts';
 import { publishChange } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { DeskSetup, SavedSetup, setupFields } from '@/contract/desk/setup';
 import { keysOf } from '@/utils/keysOf';
+import { readSetup, removeSetup, saveSetup } from './setup';
+import { setupTables } from './tables';
 
 /** The desk's calls about the simple lists of the shop: categories, brands, deliveries, branches, tax rates and the like. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {

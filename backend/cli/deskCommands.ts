@@ -1,10 +1,10 @@
-import { Command } from 'commander';
+import type { Command } from 'commander';
 import { Value } from 'typebox/value';
-import { addExamples } from '@/backend/cli/examples';
 import { trimTexts } from '@/utils/trimTexts';
-import { LineCommand } from './commands';
-import { deskNouns, deskVerbs } from './verbs';
+import { LineCommand } from './deskLine';
+import { addExamples } from './examples';
 import { deskOptions, type Typed } from './verbs/verb';
+import { deskNouns, deskVerbs } from './verbs/verbs';
 
 /** Adds the commands of the desk to a program. @param run carries out the command that was typed */
 export function addDeskCommands(program: Command, run: (command: LineCommand) => void | Promise<void>): void {
@@ -53,20 +53,4 @@ function requireValid(command: Command, made: unknown): LineCommand {
   const trimmed = trimTexts(LineCommand, made);
   if (Value.Check(LineCommand, trimmed)) return trimmed;
   return command.error('error: a number, a date or a text is missing or has the wrong form');
-}
-
-/** Reads «return refuse 12 --reason …». @throws Error that says what is wrong */
-export function parseDesk(words: string[]): LineCommand {
-  const found: LineCommand[] = [];
-  const program = new Command('desk').exitOverride().configureOutput({
-    writeErr: () => undefined,
-    writeOut: () => undefined,
-  });
-  addDeskCommands(program, (command) => {
-    found.push(command);
-  });
-  program.parse(words, { from: 'user' });
-  const [command] = found;
-  if (!command) throw new Error('The command was not carried out.');
-  return command;
 }

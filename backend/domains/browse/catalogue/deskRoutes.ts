@@ -1,10 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { changeVariant } from '@/backend/domains/browse/catalogue/changeVariant';
-import { listDeskProducts, readCatalogueChoices } from '@/backend/domains/browse/catalogue/listProducts';
-import { messages } from '@/backend/domains/browse/catalogue/messages';
-import { readDeskProduct } from '@/backend/domains/browse/catalogue/readProduct';
-import { saveProduct } from '@/backend/domains/browse/catalogue/saveProduct';
 import { picturesOf } from '@/backend/domains/layout/picture/pictures';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
@@ -22,6 +17,11 @@ import {
   WriteProduct,
 } from '@/contract/desk/catalogue';
 import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
+import { changeVariant } from './changeVariant';
+import { listDeskProducts, readCatalogueChoices } from './listProducts';
+import { messages } from './messages';
+import { readDeskProduct } from './readProduct';
+import { saveProduct } from './saveProduct';
 
 const params = Type.Object({ id: Id });
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/facility';
 
@@ -33,7 +33,7 @@ const readAll = declareStatement({
 
 /** All plans and services, or one of each kind. */
 export async function readTerms(
-  db: Pick<Database, 'query'>,
+  db: Queries,
   { plan = null, service = null }: { plan?: number | null; service?: number | null } = {},
 ): Promise<DeskPlans> {
   const [row] = await db.query(readAll, { plan, service });
@@ -41,7 +41,32 @@ export async function readTerms(
   return row.terms;
 }
 
-export const findPlan = async (db: Pick<Database, 'query'>, id: number): Promise<DeskPlan | null> =>
+export const findPlan = async (db: Queries, id: number): Promise<DeskPlan | null> =>
   (await readTerms(db, { plan: id, service: 0 })).plans[0] ?? null;
-export const findService = async (db: Pick<Database, 'query'>, id: number): Promise<DeskService | null> =>
+export const findService = async (db: Queries, id: number): Promise<DeskService | null> =>
   (await readTerms(db, { plan: 0, service: id })).services[0] ?? null;
+
+/** Messages to operators about plans and services. */
+export const messages = {
+  notFound: 'این مورد پیدا نشد.',
+  changed: 'این مورد در این میان تغییر کرده است. صفحه را تازه کنید.',
+  wrong: 'برخی از فیلدها درست نیستند.',
+  needed: 'این فیلد لازم است.',
+  provider: 'این تأمین‌کننده پیدا نشد.',
+  months: 'دست‌کم یک مدت لازم است و هر مدت یک بار می‌آید.',
+  defaultMonths: 'مدت پیش‌فرض باید یکی از مدت‌های طرح باشد.',
+  ceiling: 'سقف وام باید بیش از صفر باشد.',
+  minimumLoan: 'کمینهٔ وام باید بیش از صفر و حداکثر به اندازهٔ سقف باشد.',
+  inactiveDefault: 'طرح پیش‌فرض باید فعال باشد. نخست طرح دیگری را پیش‌فرض کنید.',
+  defaultForEverybody: 'طرح پیش‌فرض باید برای همه باشد.',
+  defaultNeeded: 'فروشگاه یک طرح پیش‌فرض لازم دارد. طرح دیگری را پیش‌فرض کنید.',
+  categories: 'دسته‌ای از این فهرست پیدا نشد.',
+  loan: 'این طرح بدون درخواست است.',
+  creditHolder: 'طرح وام ویژهٔ کسانی است که وام آن را گرفته‌اند.',
+  applicants: 'دست‌کم یک گروه متقاضی لازم است.',
+  tiers: 'دست‌کم یک پلهٔ قیمت لازم است و آغاز هر پله یک بار می‌آید.',
+  tierPrice: 'هر پله یا قیمت دارد یا درصد، و آن بیش از صفر است.',
+  categoriesNeeded: 'دست‌کم یک دسته را انتخاب کنید؛ تنها برای کالاهای آن دسته‌ها ارائه می‌شود.',
+  pictureNeeded: 'یک عکس لازم است.',
+  picture: 'نشانی این عکس از فروشگاه نیست.',
+} as const;

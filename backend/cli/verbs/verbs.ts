@@ -1,7 +1,7 @@
-import { orderVerbs } from './verbs/order';
-import { requestVerbs } from './verbs/request';
-import { textVerbs } from './verbs/text';
-import type { Verb } from './verbs/verb';
+import { orderVerbs } from './order';
+import { requestVerbs } from './request';
+import { textVerbs } from './text';
+import type { Verb } from './verb';
 
 /** Descriptions of the nouns. The help of a noun lists its verbs. */
 export const deskNouns: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { exportFile, writeErrors } from '@/backend/domains/browse/catalogueImport/exportFile';
-import { importsOf, oldImports } from '@/backend/domains/browse/catalogueImport/imports';
-import { messages } from '@/backend/domains/browse/catalogueImport/messages';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { acceptBytes, readBytes } from '@/backend/server/bodies';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { BeginImport, CatalogueImport, ExportQuery, ImportReport } from '@/contract/desk/catalogueImport';
 import { PartQuery } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
-import { recordDeskChange } from './recordChange';
+import { exportFile, writeErrors } from './exportFile';
+import { importsOf, oldImports } from './imports';
+import { messages } from './messages';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 

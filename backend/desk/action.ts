@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import type { Gateways } from '@/backend/adapters/payment/gateways';
+import type { Queries } from '@/backend/db/connect';
+import type { Statement } from '@/backend/db/statement';
+import { Nullable } from '@/contract/common';
+import type { DeskCommand } from '@/contract/desk/command';
+
+export type DeskKind = DeskCommand['what'];
+type CommandByKind = { [Kind in DeskKind]: Extract<DeskCommand, { what: Kind }> };
+export type CommandOf<Kind extends DeskKind> = CommandByKind[Kind];
+
+/** The parts that a command is carried out with. */
+export type ActionParts = {
+  /** The transaction that also writes the record. */
+  db: Queries;
+  /** The shop's clock, ms since the epoch. */
+  now: () => number;
+  payment: { gateways: Gateways };
+  /** Id of the supervisor; null for the command line. */
+  operator: number | null;
+};
+
+/** The row of a statement that locks a subject: the customer whose matter it is, or null when nobody's money is at stake. */
+export const Locked = Type.Object({ owner: Nullable(Type.Integer()) });
+
+/** How a domain carries out one kind of command. The parameters of its statements are fields of the command. */
+type DeskAction<Kind extends DeskKind> = {
+  /**
+   * Locks the subject in the order in which the change itself takes its locks, so that commands about it wait for each other. Without
+   * a row there is no such subject.
+   */
+  lock: Statement<typeof Locked>;
+  /** Reads what the list of changes shows before and after. Left out for a subject without a state. */
+  read?: Statement;
+  /** Whether the owner may not decide it while another supervisor could. Left out, it holds for every command of this kind. */
+  isForOthers?: (command: CommandOf<Kind>) => boolean;
+  /** Changes the subject. @returns `done`, or why nothing was changed */
+  carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<string>;
+};
+
+/** The actions of a domain, by the kinds of their commands. */
+export type DeskActions<Kinds extends DeskKind = DeskKind> = { [Kind in Kinds]: DeskAction<Kind> };

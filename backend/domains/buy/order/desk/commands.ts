@@ -1,0 +1,209 @@
+import { Type } from 'typebox';
+import { declareStatement } from '@/backend/db/statement';
+import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import { Id, Nullable } from '@/contract/common';
+import { OrderState } from '@/contract/order';
+import { tehranDateOf } from '@/rules/jalali/jalali';
+import { cardGatewaysOf, tryCancel } from '../cancel';
+import { messages } from '../messages';
+
+const advance = declareStatement({
+  name: 'advance_order',
+  text: 'SELECT outcome FROM advance_order($order, $step, $tracking, $serials::jsonb, $title, $text, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
+});
+
+const waive = declareStatement({
+  name: 'waive_late_fee',
+  text: 'SELECT outcome FROM waive_late_fee($order, $number, $title, $text, $today::date, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
+});
+const issue = declareStatement({
+  name: 'issue_policy',
+  text: 'SELECT outcome FROM issue_policy($order, $item, $service, $number, $title, $today::date, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
+});
+
+const ownerOf = declareStatement({
+  name: 'order_owner',
+  text: 'SELECT user_id AS owner FROM orders WHERE id = $1',
+  row: Type.Object({ owner: Id }),
+});
+
+type OrderChange = CommandOf<'order'>['change'];
+type OrderStep = Extract<OrderChange, { step: 'prepare' | 'ship' | 'track' | 'ready' | 'deliver' }>;
+
+const maskSerial = (imei: string) => `${imei.slice(0, 2)}••••••${imei.slice(-4)}`;
+
+/** Takes an order to its next step and tells its customer. @returns `done`, or why nothing was changed */
+export async function advanceOrder(
+  { db, now }: Pick<ActionParts, 'db' | 'now'>,
+  order: number,
+  change: OrderStep,
+) {
+  const serials = change.step === 'deliver' ? change.serials : [];
+  const notice = change.step === 'prepare' ? null : messages[change.step](order);
+  const [row] = await db.query(advance, {
+    order,
+    step: change.step,
+    tracking: 'tracking' in change ? change.tracking : null,
+    serials: JSON.stringify(serials.map((serial) => ({ ...serial, imei: maskSerial(serial.imei) }))),
+    title: notice?.title ?? null,
+    text: notice?.text ?? null,
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}
+
+type Parts = Omit<ActionParts, 'operator'>;
+
+/** Carries out what an operator does with an order. @returns `done`, or why nothing was changed */
+export function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<string> {
+  if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
+  if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
+  return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
+}
+
+/** Waives the fee of an overdue instalment. The desk records who did it and why. */
+async function waiveLateFee(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  order: number,
+  { number, reason }: Extract<OrderChange, { step: 'waiveLateFee' }>,
+) {
+  const { title, text } = messages.lateFeeWaived(order, number, reason);
+  const today = tehranDateOf(now());
+  const values = { order, number, title, text, today, now: new Date(now()).toISOString() };
+  return (await db.query(waive, values))[0]?.outcome ?? 'not_found';
+}
+
+/** Notes the number of the policy of an insured line. */
+async function issuePolicy(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  order: number,
+  { itemId, serviceId, number }: Extract<OrderChange, { step: 'policy' }>,
+) {
+  const [row] = await db.query(issue, {
+    order,
+    item: itemId,
+    service: serviceId,
+    number,
+    title: messages.policyIssued,
+    today: tehranDateOf(now()),
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}
+
+/**
+ * Cancels an order that is reviewed or prepared; its customer gets the money back into the wallet and a message. @param reason
+ * the customer reads it
+ * @returns `done`, or why nothing was changed
+ */
+async function cancelForCustomer(parts: Parts, order: number, reason: string): Promise<string> {
+  const [found] = await parts.db.query(ownerOf, [order]);
+  if (!found) return 'not_found';
+  return tryCancel(parts, found.owner, order, reason, messages.cancelledByShop(order));
+}
+
+/** How a decision about an order ended; all but `done` changed nothing. See accept_order and refuse_order. */
+const Outcome = Type.Enum(['done', 'not_found', 'not_in_review', 'cheques_open', 'documents_open', 'lent']);
+
+const acceptStatement = declareStatement({
+  name: 'accept_order',
+  text: 'SELECT outcome FROM accept_order($order, $now)',
+  row: Type.Object({ outcome: Outcome }),
+});
+const refuseStatement = declareStatement({
+  name: 'refuse_order',
+  text: 'SELECT outcome FROM refuse_order($order, $cardGateways, $reason, $refundTitle, $now)',
+  row: Type.Object({ outcome: Outcome }),
+});
+
+const judgeStatement = declareStatement({
+  name: 'judge_order_document',
+  text: 'SELECT outcome FROM judge_order_document($order, $number, $verdict, $reason, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
+});
+/**
+ * Accepts or rejects a document of an order in review. The customer reads the reason and can give another. One statement.
+ * @returns `done` or why nothing was changed
+ */
+export async function judgeOrderDocument(
+  { db, now }: Pick<Parts, 'db' | 'now'>,
+  { order, number }: { order: number; number: number },
+  judged: CommandOf<'orderDocument'>['judged'],
+) {
+  const [row] = await db.query(judgeStatement, {
+    order,
+    number,
+    verdict: judged.verdict,
+    reason: judged.verdict === 'rejected' ? judged.reason : null,
+    now: new Date(now()).toISOString(),
+  });
+  return row?.outcome ?? 'not_found';
+}
+
+/**
+ * Ends the review of an order: the shop prepares it, or it is cancelled and gives everything back. One statement.
+ * @returns the outcome, `done` or the reason why nothing was changed
+ */
+export async function decideOrder(
+  { db, now, payment }: Parts,
+  order: number,
+  decision: CommandOf<'review'>['decision'],
+) {
+  const at = { order, now: new Date(now()).toISOString() };
+  const [row] =
+    decision.verdict === 'accept'
+      ? await db.query(acceptStatement, at)
+      : await db.query(refuseStatement, {
+          ...at,
+          cardGateways: cardGatewaysOf(payment),
+          reason: decision.reason,
+          refundTitle: messages.refundOf(order),
+        });
+  if (!row) throw new Error('A decision about an order answered nothing.');
+  return row.outcome;
+}
+
+/** Locks an order and, before it, its customer. */
+const lockOrder = declareStatement({
+  name: 'desk_lock_order',
+  text: 'SELECT user_id AS owner FROM lock_named_order($id) WHERE id IS NOT NULL',
+  row: Locked,
+});
+const readOrder = declareStatement({
+  name: 'desk_state_order',
+  text: "SELECT state, delivery ->> 'trackingCode' AS tracking FROM orders WHERE id = $id",
+  row: Type.Object({ state: OrderState, tracking: Nullable(Type.String()) }),
+});
+const readReview = declareStatement({
+  name: 'desk_state_review',
+  text: 'SELECT state FROM orders WHERE id = $id',
+  row: Type.Object({ state: OrderState }),
+});
+const readDocument = declareStatement({
+  name: 'desk_state_order_document',
+  text: 'SELECT state FROM order_documents WHERE order_id = $id AND number = $number',
+  row: Type.Object({ state: Type.String() }),
+});
+
+export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
+  order: {
+    lock: lockOrder,
+    read: readOrder,
+    // Of the steps of an order only the waiver of a fee gives its customer money.
+    isForOthers: ({ change }) => change.step === 'waiveLateFee',
+    carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
+  },
+  review: {
+    lock: lockOrder,
+    read: readReview,
+    carryOut: (parts, { id, decision }) => decideOrder(parts, id, decision),
+  },
+  orderDocument: {
+    lock: lockOrder,
+    read: readDocument,
+    carryOut: (parts, { id, number, judged }) => judgeOrderDocument(parts, { order: id, number }, judged),
+  },
+};

@@ -1,0 +1,19 @@
+import { Command } from 'commander';
+import { addDeskCommands } from '@/backend/cli/deskCommands';
+import type { LineCommand } from '@/backend/cli/deskLine';
+
+/** Reads «return refuse 12 --reason …». @throws Error that says what is wrong */
+export function parseDesk(words: string[]): LineCommand {
+  const found: LineCommand[] = [];
+  const program = new Command('desk').exitOverride().configureOutput({
+    writeErr: () => undefined,
+    writeOut: () => undefined,
+  });
+  addDeskCommands(program, (command) => {
+    found.push(command);
+  });
+  program.parse(words, { from: 'user' });
+  const [command] = found;
+  if (!command) throw new Error('The command was not carried out.');
+  return command;
+}
