@@ -13,7 +13,7 @@ import { buildApp } from './server/app';
 import { changesOf } from './server/changes';
 import { serveControl } from './server/control';
 import { readEnv } from './server/env';
-import { publishChange, publishProducts } from './server/publish';
+import { publishChange, publishOrQueue, publishShopChange, type ShopChange } from './server/publish';
 import { readStartNotes } from './server/startNotes';
 import { startWorker } from './worker/start';
 
@@ -25,7 +25,8 @@ async function main(): Promise<void> {
   const demo =
     env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas, storage }) : 'kept';
   const isNew = await openEmptyShop(db, Date.now());
-  if (isNew || demo !== 'kept') void publishChange(storefront, { site: true });
+  // A storefront that is not up yet renders its pages from this database when it starts.
+  if (isNew || demo !== 'kept') void publishChange(storefront, { site: true }).catch(() => undefined);
 
   const people = await findDemoPeople(db, env.sms.provider !== 'console');
 
@@ -55,15 +56,16 @@ async function main(): Promise<void> {
   if (env.seed === 'demo') keepDemoOpen(app, db);
   if (people.warning) app.log.warn(people.warning);
   redis?.on('error', (error) => app.log.warn({ err: error }, 'redis is out of reach'));
-  const publish = (productIds: number[]) => publishProducts(db, storefront, productIds);
-  const publishPaths = (paths: string[]) => publishChange(storefront, { paths });
-  if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish });
+  const publishEnded = (productIds: number[]) =>
+    publishOrQueue({ db, now: Date.now, storefront, log: app.log }, { productIds });
+  if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish: publishEnded });
+  const publish = (change: ShopChange) => publishShopChange({ db, storefront }, change);
   const worker = env.worker
-    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, publishPaths, log: app.log })
+    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, log: app.log })
     : null;
   const announce = databaseUrl
     ? undefined
-    : serveControl(app, dataDir, changesOf({ db, storage, storefront, payment }));
+    : serveControl(app, dataDir, changesOf({ db, storage, storefront, payment, log: app.log }));
 
   const stop = async () => {
     await app.close();

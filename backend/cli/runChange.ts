@@ -27,7 +27,9 @@ export async function runChange<Kind extends keyof Changes>(
   const payment = openPayment(env.payment, db, Date.now);
   try {
     const storage = await openStorage(env.storage);
-    const changes = changesOf({ db, storage, storefront: env.storefront, payment });
+    // Without a running shop there is nobody to tell yet: the outbox does it once the shop runs.
+    const log = { warn: () => undefined };
+    const changes = changesOf({ db, storage, storefront: env.storefront, payment, log });
     // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.
     const make: (change: never) => ReturnType<Changes[Kind]> = changes[kind] as never;
     return await make(change as never);

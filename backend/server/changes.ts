@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Payment } from '@/backend/adapters/payment/open';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import { writeBackup } from '@/backend/backup/write';
@@ -11,17 +12,19 @@ import { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import { changeModes } from '@/backend/domains/layout/site/modes';
 import type { Changes } from './control';
 import type { Env } from './env';
-import { publishChange, publishProducts } from './publish';
+import { publishOrQueue, type ShopChange } from './publish';
 
 type Parts = {
   db: Database;
   storage: FileStorage;
   storefront: Env['storefront'];
   payment: Pick<Payment, 'gateways'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
 /** The changes of the command line. Each also renews the cached pages. The worker sends the alerts that an offer makes due. */
-export function changesOf({ db, storage, storefront, payment }: Parts): Changes {
+export function changesOf({ db, storage, storefront, payment, log }: Parts): Changes {
+  const publish = (change: ShopChange) => publishOrQueue({ db, now: Date.now, storefront, log }, change);
   return {
     desk: (command) => runLine({ db, now: Date.now, payment }, command),
     async customer({ mobile, change }) {
@@ -39,13 +42,13 @@ export function changesOf({ db, storage, storefront, payment }: Parts): Changes 
       ),
     async modes(change) {
       await changeModes(db, change);
-      await publishChange(storefront, { site: true });
+      await publish({ site: true });
       return 'done';
     },
     async offer(change) {
       const outcome = await changeOffer(db, change);
       if ('refused' in outcome) return outcome.refused;
-      await publishProducts(db, storefront, [outcome.productId]);
+      await publish({ productIds: [outcome.productId] });
       return 'done';
     },
   };

@@ -5,7 +5,7 @@ import { openStorage } from '@/backend/adapters/storage/configured';
 import { openDatabase } from '@/backend/db/open';
 import { readEnv } from '@/backend/server/env';
 import { collapseRepeats, redact, serializers } from '@/backend/server/logging';
-import { publishChange, publishProducts } from '@/backend/server/publish';
+import { publishShopChange, type ShopChange } from '@/backend/server/publish';
 import { startWorker } from './start';
 
 /** The worker in a process of its own, beside servers that run with WORKER=off. */
@@ -14,11 +14,10 @@ async function main(): Promise<void> {
   const db = await openDatabase(env);
   const { log } = Fastify({ logger: { level: env.logLevel, redact, serializers, hooks: collapseRepeats() } });
   const payment = openPayment(env.payment, db, Date.now);
-  const publish = (productIds: number[]) => publishProducts(db, env.storefront, productIds);
-  const publishPaths = (paths: string[]) => publishChange(env.storefront, { paths });
+  const publish = (change: ShopChange) => publishShopChange({ db, storefront: env.storefront }, change);
   const storage = await openStorage(env.storage);
   const sms = chooseSender(env.sms);
-  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, publishPaths, log });
+  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, log });
 
   const stop = async () => {
     payment.sandbox?.close();

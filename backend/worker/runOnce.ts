@@ -18,6 +18,7 @@ import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
 import { openAppointmentDays, rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { fileJobs } from '@/backend/domains/layout/file/jobs';
 import { type JobHandlers, runOutbox } from '@/backend/server/outbox';
+import type { ShopChange } from '@/backend/server/publish';
 import { Id } from '@/contract/common';
 import { mostBasketLines } from '@/contract/limits';
 import { messages } from './messages';
@@ -25,10 +26,8 @@ import { messages } from './messages';
 export type WorkerContext = PaymentContext & {
   sms: SmsSender;
   storage: FileStorage;
-  /** Tells the storefront which products changed. */
-  publish: (productIds: number[]) => Promise<void>;
-  /** Tells the storefront which pages of text have changed. */
-  publishPaths: (paths: string[]) => Promise<void>;
+  /** Tells the storefronts which pages are out of date. It rejects when one of them has not renewed its pages. */
+  publish: (change: ShopChange) => Promise<void>;
 };
 
 const batchSize = 50;
@@ -59,8 +58,15 @@ const releaseOrder = declareStatement({
   row: anyRow,
 });
 
-/** The work of every kind of job. */
+/** The work of every kind of job. Once a storefront has failed, the other jobs of the batch that need it fail without waiting for it. */
 function jobsOf(context: WorkerContext): JobHandlers {
+  let publishing = Promise.resolve();
+  const publish = (change: ShopChange) => {
+    publishing = publishing.then(() => context.publish(change));
+    return publishing;
+  };
+  const productsOf = ({ productIds }: Record<string, unknown>) =>
+    Array.isArray(productIds) ? productIds.map(Number) : [];
   return {
     ...paymentJobs(context),
     ...returnJobs(context),
@@ -72,13 +78,13 @@ function jobsOf(context: WorkerContext): JobHandlers {
         context.payment.log.error({ err }, 'an alert was not sent by text message');
       await announceDueAlerts(context.db, { sms: context.sms, now: context.now(), onFailure });
     },
-    publish_paths: ({ paths }) => context.publishPaths(Array.isArray(paths) ? paths.map(String) : []),
-    publish_products: ({ productIds }) =>
-      context.publish(Array.isArray(productIds) ? productIds.map(Number) : []),
-    relist: async ({ productIds }) => {
-      const ids = Array.isArray(productIds) ? productIds.map(Number) : [];
-      await refreshListings(context.db, ids);
-      await context.publish(ids);
+    publish_site: () => publish({ site: true }),
+    publish_paths: ({ paths }) => publish({ paths: Array.isArray(paths) ? paths.map(String) : [] }),
+    publish_products: (payload) => publish({ productIds: productsOf(payload) }),
+    relist: async (payload) => {
+      const productIds = productsOf(payload);
+      await refreshListings(context.db, productIds);
+      await publish({ productIds });
     },
   };
 }

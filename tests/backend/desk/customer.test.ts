@@ -147,7 +147,8 @@ test('of two supervisors who demote each other at once, one stays', async () => 
 test('the command line grants, revokes and blocks, and keeps the last supervisor', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
-  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment });
+  const log = { warn: () => undefined };
+  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment, log });
   const type = (...words: string[]) =>
     // The kind says that the change is of this kind; TypeScript cannot resolve that for a type variable.
     buildProgram(

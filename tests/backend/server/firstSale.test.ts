@@ -53,7 +53,8 @@ async function signIn(mobile: string) {
 async function grantFirstOperator() {
   const output = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
-  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment });
+  const log = { warn: () => undefined };
+  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment, log });
   await buildProgram(
     (kind, change) => changes[kind](change as never) as never,
     () => undefined,

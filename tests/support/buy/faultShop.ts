@@ -117,7 +117,6 @@ async function workOff(db: Database): Promise<void> {
         payment: { ...payment, log },
         sms,
         publish: async () => undefined,
-        publishPaths: async () => undefined,
       });
   }
 }

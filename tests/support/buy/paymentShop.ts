@@ -158,7 +158,6 @@ export async function openPaymentShop(
         sms: { hasVoice: false, sendCode: async () => undefined },
         storage: memoryStorage(),
         publish: async () => undefined,
-        publishPaths: async () => undefined,
       }),
 
     async attempt(id: string): Promise<Attempt> {

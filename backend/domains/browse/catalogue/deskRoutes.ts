@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { picturesOf } from '@/backend/domains/layout/picture/pictures';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
-import { publishProducts } from '@/backend/server/publish';
+import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import {
@@ -27,13 +27,12 @@ const params = Type.Object({ id: Id });
 
 /** The desk's calls about products, variants and pictures. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits, storefront } = parts;
+  const { db, now, callers, limits } = parts;
   const pictures = picturesOf(parts);
 
   /** Shows a change to shoppers. The worker sends the alerts that it makes due. */
-  async function showChange(productId: number): Promise<void> {
-    await publishProducts(db, storefront, [productId]);
-  }
+  const showChange = (productId: number) =>
+    publishOrQueue({ ...parts, log: app.log }, { productIds: [productId] });
 
   app.get(
     '/admin/products',

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
-import { publishChange } from '@/backend/server/publish';
+import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { DeskPlans, SavedTerms, WritePlan, WriteService } from '@/contract/desk/facility';
@@ -13,9 +13,9 @@ const response = { 200: answerOf(SavedTerms) };
 
 /** The desk's calls about plans, loan plans, insurances and services. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits, storefront } = parts;
+  const { db, now, callers, limits } = parts;
   /** Every page of a product shows the instalments of the default plan. */
-  const showChange = () => publishChange(storefront, { site: true });
+  const showChange = () => publishOrQueue({ ...parts, log: app.log }, { site: true });
 
   app.get('/admin/plans', { schema: { response: { 200: answerOf(DeskPlans) } } }, async () => ({
     data: await readTerms(db),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
-import { publishChange } from '@/backend/server/publish';
+import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { DeskSetup, SavedSetup, setupFields } from '@/contract/desk/setup';
 import { keysOf } from '@/utils/keysOf';
@@ -10,9 +10,9 @@ import { setupTables } from './tables';
 
 /** The desk's calls about the simple lists of the shop: categories, brands, deliveries, branches, tax rates and the like. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits, storefront } = parts;
+  const { db, now, callers, limits } = parts;
   /** Menus, filters, deliveries and prices of every page show these lists. */
-  const showChange = () => publishChange(storefront, { site: true });
+  const showChange = () => publishOrQueue({ ...parts, log: app.log }, { site: true });
 
   app.get('/admin/setup', { schema: { response: { 200: answerOf(DeskSetup) } } }, async () => ({
     data: await readSetup(db),

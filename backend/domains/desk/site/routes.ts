@@ -17,7 +17,7 @@ import { changeModes, lockModes, readModes } from '@/backend/domains/layout/site
 import { publishDraft, restoreVersion } from '@/backend/domains/layout/site/publishPart';
 import type { Caller } from '@/backend/server/callers';
 import type { DomainParts } from '@/backend/server/parts';
-import { publishChange } from '@/backend/server/publish';
+import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import {
   SiteDiscardInput,
@@ -43,11 +43,11 @@ const Published = Type.Object({ number: Type.Integer() });
 
 /** The section of the desk in which a supervisor changes the site: drafts, versions and modes. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, now, callers, limits, storefront, payment } = parts;
+  const { db, now, callers, limits, payment } = parts;
   // A gateway may be allowed before its account is configured, and after it was taken away.
   const gateways = [...knownGateways, ...payment.gateways.all.map(({ code }) => code)];
   const config = limits.writes;
-  const refreshShop = () => publishChange(storefront, { site: true });
+  const refreshShop = () => publishOrQueue({ ...parts, log: app.log }, { site: true });
 
   const recordDraft = ({ userId: operator }: Caller, part: SitePart, action: string, revision: number) =>
     recordDeskChange(parts, {

@@ -70,9 +70,8 @@ test('a change of a text renews its page at the storefront, once for each change
       storage: memoryStorage(),
       payment: { ...payment, log },
       sms: { hasVoice: false, sendCode: async () => undefined },
-      publish: async () => undefined,
-      publishPaths: async (paths) => {
-        renewed.push(paths);
+      publish: async (change) => {
+        if ('paths' in change) renewed.push(change.paths);
       },
     });
   await run(shop.db, `UPDATE text_pages SET body = 'تازه' WHERE slug = 'terms'`);

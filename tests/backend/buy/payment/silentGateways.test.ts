@@ -69,7 +69,6 @@ test('attempts of a gateway that is no longer configured do not keep the worker 
     sms: { hasVoice: false, sendCode: async () => undefined },
     storage: memoryStorage(),
     publish: async () => undefined,
-    publishPaths: async () => undefined,
   });
   const { nextInquiryAt } = await shop.attempt(attempt);
   expect(Date.parse(nextInquiryAt ?? '')).toBeGreaterThan(shop.clock.now);
