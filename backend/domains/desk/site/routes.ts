@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { knownGateways } from '@/backend/adapters/payment/configured';
+import type { Orm } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import { renderMarkdown } from '@/backend/domains/browse/content/markdown';
@@ -49,14 +50,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const config = limits.writes;
   const refreshShop = () => publishOrQueue({ ...parts, log: app.log }, { site: true });
 
-  const recordDraft = ({ userId: operator }: Caller, part: SitePart, action: string, revision: number) =>
-    recordDeskChange(parts, {
-      operator,
-      area: 'site',
-      subject: part,
-      action,
-      before: null,
-      after: { revision },
+  /** Changes a draft and records it in one transaction. @param revision of the draft that the record names */
+  const changeDraft = (
+    { userId: operator }: Caller,
+    { part, action, revision }: { part: SitePart; action: string; revision: number },
+    change: (tx: Orm) => Promise<void>,
+  ) =>
+    db.orm.transaction(async (tx) => {
+      await change(tx);
+      const record = { operator, area: 'site', subject: part, action, before: null, after: { revision } };
+      await recordDeskChange({ db: queriesIn(tx), now }, record);
     });
 
   app.get(
@@ -91,12 +94,13 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     },
     async (request) => {
       const { params, body } = request;
+      const { part } = params;
+      const revision = body.revision + 1;
       const operator = await callers.require(request);
-      await saveDraft(db.orm, operator, params.part, body, new Date(now()));
-      await recordDraft(operator, params.part, 'save', body.revision + 1);
-      return {
-        data: { revision: body.revision + 1, problems: problemsOf(params.part, body.document, gateways) },
-      };
+      await changeDraft(operator, { part, action: 'save', revision }, (tx) =>
+        saveDraft(tx, operator, part, body, new Date(now())),
+      );
+      return { data: { revision, problems: problemsOf(part, body.document, gateways) } };
     },
   );
   app.post(
@@ -104,8 +108,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config, schema: { body: SiteDiscardInput, response: { 200: answerOf(Type.Null()) } } },
     async (request) => {
       const { body } = request;
-      await discardDraft(db.orm, body);
-      await recordDraft(await callers.require(request), body.part, 'discard', body.revision);
+      const operator = await callers.require(request);
+      await changeDraft(operator, { ...body, action: 'discard' }, (tx) => discardDraft(tx, body));
       return { data: null };
     },
   );

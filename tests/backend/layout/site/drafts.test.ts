@@ -375,3 +375,18 @@ test('a change from outside the desk becomes a version of its own before the nex
     [1, undefined],
   ]);
 });
+
+test('a draft is neither saved nor dropped when its record cannot be written', async () => {
+  const { live, revision } = await read('banners');
+  const { data } = await save('banners', revision, { banners: [...live.banners, banner] });
+  await run(shop.db, 'ALTER TABLE desk_changes ADD CONSTRAINT broken CHECK (false) NOT VALID');
+  expect((await save('banners', data.revision, live)).status).toBe(500);
+  expect((await desk.post('/admin/site/discard', { part: 'banners', revision: data.revision })).status).toBe(
+    500,
+  );
+  await run(shop.db, 'ALTER TABLE desk_changes DROP CONSTRAINT broken');
+  const { draft, revision: left } = await read('banners');
+  expect(left).toBe(data.revision);
+  expect(Object(draft?.document).banners).toHaveLength(live.banners.length + 1);
+  await desk.post('/admin/site/discard', { part: 'banners', revision: left });
+});
