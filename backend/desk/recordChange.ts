@@ -1,5 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 
 /** A change of an operator, for the list of changes. `before` and `after` are JSON values without secrets. */
 export type DeskChange = {
@@ -31,6 +32,6 @@ export async function recordDeskChange(
     ...change,
     before: before === null ? null : JSON.stringify(before),
     after: after === null ? null : JSON.stringify(after),
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
 }

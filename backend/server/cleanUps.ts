@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { anyRow, declareStatement, type Statement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { minuteMs } from '@/utils/timeUnits';
 
 /** Describes rows that can be deleted. */
@@ -32,7 +33,7 @@ export function cleanUpsOf(db: Database, now: () => number): CleanUps {
   async function runOne(statement: Statement): Promise<number> {
     let removed = 0;
     for (let batch = 0; batch < maxBatches; batch += 1) {
-      const rows = await db.query(statement, [new Date(now()).toISOString()]);
+      const rows = await db.query(statement, [isoNow({ now })]);
       removed += rows.length;
       if (rows.length < batchSize) break;
     }

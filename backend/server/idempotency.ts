@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import type { ErrorAnswer } from '@/contract/answer';
 import { Nullable } from '@/contract/common';
 import type { Caller } from './callers';
@@ -71,7 +72,7 @@ export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'no
   ): Promise<Answer> {
     const caller = await callers.require(request);
     const key = String(request.headers['idempotency-key']);
-    const moment = new Date(now()).toISOString();
+    const moment = isoNow({ now });
     const values = { customer: caller.userId, key, hash: hashRequest(request), now: moment };
     // The instant distinguishes this claim from that of a later call, which may have taken over the key.
     const claimed = [caller.userId, key, moment];
@@ -105,7 +106,7 @@ export async function runAlone<Answer>(
   { customer, kind }: { customer: number; kind: string },
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  const moment = new Date(now()).toISOString();
+  const moment = isoNow({ now });
   const [claim] = await db.query(claimKey, { customer, key: kind, hash: '', now: moment });
   if (!claim?.claimed) throw refuse(409, 'conflict', messages.underWay);
   try {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { Id } from '@/contract/common';
 
 /** Work that follows a change and must happen. A job runs at least once, so its effect must be the same when it runs again. */
@@ -43,7 +44,7 @@ export async function runOutbox(
   handlers: JobHandlers,
   { now, key, onFailure }: Options,
 ): Promise<number> {
-  const moment = () => new Date(now()).toISOString();
+  const moment = () => isoNow({ now });
   const jobs = await db.query(claimDue, { now: moment(), kinds: Object.keys(handlers), key: key ?? null });
   let done = 0;
   for (const { id, kind, payload } of jobs) {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { mostChangedProducts, type PublicChange } from '@/contract/publish';
 import type { Env } from './env';
 
@@ -90,7 +91,7 @@ export async function publishOrQueue(
     await parts.db.query(queue, {
       kind,
       payload: JSON.stringify(change),
-      now: new Date(now()).toISOString(),
+      now: isoNow({ now }),
     });
   }
 }

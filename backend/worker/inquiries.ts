@@ -1,6 +1,7 @@
 import { type Attempt, dueAttempts } from '@/backend/domains/buy/payment/attempts';
-import { isoNow, type PaymentContext } from '@/backend/domains/buy/payment/context';
+import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { inquireDue } from '@/backend/domains/buy/payment/inquire';
+import { isoNow } from '@/backend/server/clock';
 
 /** Attempts of one gateway that are asked about in one turn, and at the same time. */
 const batchSize = 50;

@@ -8,7 +8,7 @@ import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
 import { giveUpAttempts } from '@/backend/domains/buy/payment/attempts';
-import { isoNow, type PaymentContext } from '@/backend/domains/buy/payment/context';
+import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { paymentJobs } from '@/backend/domains/buy/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/buy/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/buy/payment/schedule';
@@ -17,6 +17,7 @@ import { rejectLateCooperations } from '@/backend/domains/credit/cooperation/mov
 import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
 import { openAppointmentDays, rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { fileJobs } from '@/backend/domains/layout/file/jobs';
+import { isoNow } from '@/backend/server/clock';
 import { type JobHandlers, runOutbox } from '@/backend/server/outbox';
 import type { ShopChange } from '@/backend/server/publish';
 import { Id } from '@/contract/common';

@@ -3,6 +3,7 @@ import type { Queries } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { isoNow } from '@/backend/server/clock';
 import { DeskConversation, DeskConversationRow } from '@/contract/desk/conversation';
 import { mostListedMessages } from '@/contract/limits';
 import { MessageRow, messageColumns, withPictureLinks } from './queries';
@@ -69,7 +70,7 @@ async function replyTo(
   id: number,
   text: string,
 ): Promise<'done' | 'not_found'> {
-  const rows = await db.query(reply, { id, text, now: new Date(now()).toISOString() });
+  const rows = await db.query(reply, { id, text, now: isoNow({ now }) });
   return rows.length > 0 ? 'done' : 'not_found';
 }
 

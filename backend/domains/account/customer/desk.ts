@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
 import { Nullable } from '@/contract/common';
 import {
@@ -119,7 +120,7 @@ export async function changeCustomer(
     asked.what === 'blocked'
       ? { on: asked.reason !== null, reason: asked.reason?.trim() ?? null }
       : { on: asked.on, reason: null };
-  const moment = new Date(now()).toISOString();
+  const moment = isoNow({ now });
   const [row] = await db.query(changeRights, {
     customer,
     what: asked.what,

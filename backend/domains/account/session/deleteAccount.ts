@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import type { Caller } from '@/backend/server/callers';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -34,7 +35,7 @@ export async function deleteAccount(
   from: SignInCaller,
 ): Promise<void> {
   // Comes before the confirmation, so that a refusal does not use the code.
-  const moment = new Date(now()).toISOString();
+  const moment = isoNow({ now });
   const [open] = await db.query(findOpen, { customer: userId, now: moment });
   refuseOpen(open, userId);
   const [owner] = await db.query(read, [userId]);

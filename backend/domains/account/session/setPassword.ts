@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type Caller, hashToken } from '@/backend/server/callers';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -73,11 +74,11 @@ export async function resetPassword(
   const credentials = { session: sessionId, secretHash: hashToken(secretKey) };
   const secretGone = () => refuse(400, 'bad_input', messages.secretGone);
   // Checks the secret before the password is hashed, because hashing is expensive.
-  const [owner] = await db.query(findSecret, { ...credentials, now: new Date(now()).toISOString() });
+  const [owner] = await db.query(findSecret, { ...credentials, now: isoNow({ now }) });
   if (!owner) throw secretGone();
   refuseOwnNumber(password, owner.mobile);
   const passwordHash = await hashPassword(password);
-  const values = { ...credentials, now: new Date(now()).toISOString(), passwordHash };
+  const values = { ...credentials, now: isoNow({ now }), passwordHash };
   const [done] = await db.query(resetBySecret, values);
   if (!done) throw secretGone();
   if (done.isNews) await notifyNewPassword(db, { userId, device: done.device, now: now() });

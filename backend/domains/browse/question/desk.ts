@@ -3,6 +3,7 @@ import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { readSettings } from '@/backend/domains/layout/site/settings';
+import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
 
@@ -48,7 +49,6 @@ export const listWaitingQuestions = (db: Queries) => db.query(listWaiting);
 type Parts = Pick<ActionParts, 'db' | 'now'>;
 type Judged = CommandOf<'answer'>['decision'];
 
-const isoOf = ({ now }: Parts) => new Date(now()).toISOString();
 const judgedOf = (decision: Judged) =>
   decision.verdict === 'refuse'
     ? { verdict: 'refused', reason: decision.reason }
@@ -60,7 +60,7 @@ async function decideQuestion(
   id: number,
   decision: CommandOf<'question'>['decision'],
 ): Promise<string> {
-  const now = isoOf(parts);
+  const now = isoNow(parts);
   if (decision.verdict === 'answer') {
     const values = {
       id,
@@ -79,7 +79,7 @@ async function decideQuestion(
 /** Publishes or refuses a buyer's answer. @returns `done`, or why nothing was changed */
 async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise<string> {
   const title = decision.verdict === 'refuse' ? messages.answerRefused : messages.answerPublished;
-  const values = { id, ...judgedOf(decision), title, answered: messages.answered, now: isoOf(parts) };
+  const values = { id, ...judgedOf(decision), title, answered: messages.answered, now: isoNow(parts) };
   return (await parts.db.query(judgeAnswer, values))[0]?.outcome ?? 'not_found';
 }
 

@@ -3,6 +3,7 @@ import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { FileRow } from '@/backend/domains/layout/file/files';
+import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
 
@@ -46,7 +47,7 @@ async function judgeReview(
     verdict: refused ? 'refused' : 'published',
     reason: refused ? decision.reason : null,
     title: refused ? messages.refused : messages.published,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   return row?.outcome ?? 'not_found';
 }

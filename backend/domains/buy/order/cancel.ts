@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import type { ActionParts } from '@/backend/desk/action';
+import { isoNow } from '@/backend/server/clock';
 import { type Refusal, refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { mostBasketLines } from '@/contract/limits';
@@ -43,7 +44,7 @@ export async function tryCancel(
     note,
     refundTitle: messages.refundOf(orderId),
     mostLines: mostBasketLines,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
     title,
   });
   return row?.outcome ?? 'not_found';

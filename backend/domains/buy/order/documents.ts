@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { GivenOutcome, refuseUnlessGiven } from '@/backend/domains/layout/file/givenDocument';
 import type { CleanUp } from '@/backend/server/cleanUps';
+import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { mostOrderDocumentFiles } from '@/contract/limits';
 import type { GiveOrderDocument } from '@/contract/order';
@@ -28,7 +29,7 @@ export async function giveOrderDocument(
     number,
     files: [...fileIds],
     most: mostOrderDocumentFiles,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   refuseUnlessGiven(row?.outcome, mostOrderDocumentFiles);
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
+import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
 import { ReturnReason, ReturnState } from '@/contract/orderReturn';
 import { finishReturn } from './finish';
@@ -54,7 +55,7 @@ export async function decideReturn({ db, now, payment }: Parts, id: number, deci
   const [found] = await db.query(orderOf, { return: id });
   if (!found) return 'not_found';
   if (decision.verdict === 'lowered') return finishReturn({ db, now }, { id, orderId: found.orderId });
-  const at = { return: id, now: new Date(now()).toISOString() };
+  const at = { return: id, now: isoNow({ now }) };
   if (decision.verdict === 'accept') {
     const [row] = await db.query(accept, {
       ...at,

@@ -2,13 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { type Attempt, readAttempt } from '@/backend/domains/buy/payment/attempts';
-import {
-  gatewayOf,
-  isoNow,
-  type PaymentContext,
-  referenceOf,
-  writeLog,
-} from '@/backend/domains/buy/payment/context';
+import { gatewayOf, type PaymentContext, referenceOf, writeLog } from '@/backend/domains/buy/payment/context';
+import { isoNow } from '@/backend/server/clock';
 import type { JobHandlers } from '@/backend/server/outbox';
 import { Id, Toman } from '@/contract/common';
 import { finishReturn } from './finish';

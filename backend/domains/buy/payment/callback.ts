@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GatewayCallback } from '@/backend/adapters/payment/gateway';
+import { isoNow } from '@/backend/server/clock';
 import { type Attempt, readAttempt, returnAttempt } from './attempts';
-import { gatewayOf, isoNow, logText, type PaymentContext } from './context';
+import { gatewayOf, logText, type PaymentContext } from './context';
 import { inquireGivenUp } from './inquire';
 import { givenUpStates, openStates } from './transitions';
 import { verifyAttempt } from './verify';

@@ -1,12 +1,11 @@
 import type { PaymentGateway, PaymentReference } from '@/backend/adapters/payment/gateway';
 import { maskSecrets } from '@/backend/adapters/payment/maskSecrets';
+import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { type Attempt, addLog } from './attempts';
 
 /** The parts that payments need; the worker has them too. */
 export type PaymentContext = Pick<DomainParts, 'db' | 'now' | 'payment'>;
-
-export const isoNow = ({ now }: Pick<PaymentContext, 'now'>) => new Date(now()).toISOString();
 
 /** The gateway of an attempt. @throws when it is no longer configured, which a person has to solve */
 export function gatewayOf({ payment }: PaymentContext, attempt: Pick<Attempt, 'gateway'>): PaymentGateway {

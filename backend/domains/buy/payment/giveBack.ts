@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { runOutbox } from '@/backend/server/outbox';
 import { Toman } from '@/contract/common';
 import { type Attempt, readAttempt } from './attempts';
-import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
+import { gatewayOf, type PaymentContext, referenceOf, writeLog } from './context';
 import { messages } from './messages';
 
 const Payload = Type.Object({ attemptId: Type.String(), amount: Toman, cause: Type.String() });

@@ -1,4 +1,5 @@
 import type { Inquiry } from '@/backend/adapters/payment/gateway';
+import { isoNow } from '@/backend/server/clock';
 import {
   type Attempt,
   claimLateInquiry,
@@ -7,7 +8,7 @@ import {
   readAttempt,
   releaseAttempt,
 } from './attempts';
-import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
+import { gatewayOf, type PaymentContext, referenceOf, writeLog } from './context';
 import { messages } from './messages';
 import { nextInquiry } from './schedule';
 import { givenUpStates, openStates } from './transitions';
@@ -43,7 +44,7 @@ const expire = ({ db, now }: PaymentContext, { id, state }: Attempt) =>
     id,
     from: state,
     reason: state === 'created' ? messages.notStarted : messages.timeOver,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
 
 /** Asks the gateway about an attempt, and brings it to its end when the gateway says what happened. */

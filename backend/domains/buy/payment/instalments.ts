@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import { Nullable } from '@/contract/common';
 import { FacilityMethod } from '@/contract/facility';
@@ -8,7 +9,7 @@ import type { InstalmentPayment, PayInstalments } from '@/contract/payment';
 import { withLateFees } from '@/rules/facility/lateFee';
 import { savingsOf } from '@/rules/facility/settlement';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { isoNow, type PaymentContext } from './context';
+import type { PaymentContext } from './context';
 import { messages } from './messages';
 import { startPayment } from './start';
 

@@ -1,10 +1,11 @@
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import type { JobHandlers } from '@/backend/server/outbox';
 import { Id } from '@/contract/common';
 import { readAttempt } from './attempts';
-import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
+import { gatewayOf, type PaymentContext, referenceOf, writeLog } from './context';
 import { giveBack } from './giveBack';
 
 const Settle = Type.Object({ attemptId: Type.String() });

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { PaymentAttempt } from '@/contract/payment';
 import { Attempt } from './attempts';
 import type { PaymentContext } from './context';
@@ -27,7 +28,7 @@ export async function readPublicAttempt(
   { db, now, payment }: PaymentContext,
   id: string,
 ): Promise<PaymentAttempt | null> {
-  const [row] = await db.query(publicAttempt, { id, now: new Date(now()).toISOString() });
+  const [row] = await db.query(publicAttempt, { id, now: isoNow({ now }) });
   if (!row) return null;
   const { state, gateway, ...attempt } = row;
   const outcome = outcomes[state];

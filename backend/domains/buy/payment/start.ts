@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/adapters/payment/gateway';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import { Toman } from '@/contract/common';
 import { mostOpenRecharges } from '@/contract/limits';
@@ -91,7 +92,7 @@ export async function startPayment(context: PaymentContext, order: PaymentOrder)
     ({ kind }) => kind === 'card' || order.purpose === 'order',
   );
   const id = randomUUID();
-  const moment = new Date(now()).toISOString();
+  const moment = isoNow({ now });
   const cart = await readCart(context, gateway, order);
   const [opened] = await db.query(openAttempt, {
     id,

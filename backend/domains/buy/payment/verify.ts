@@ -1,7 +1,8 @@
 import type { PaymentGateway, Verdict } from '@/backend/adapters/payment/gateway';
+import { isoNow } from '@/backend/server/clock';
 import type { AttemptState } from '@/contract/payment';
 import { type Attempt, claimAttempt, type Settled, settleAttempt } from './attempts';
-import { gatewayOf, isoNow, type PaymentContext, referenceOf, writeLog } from './context';
+import { gatewayOf, type PaymentContext, referenceOf, writeLog } from './context';
 import { giveBackNow } from './giveBack';
 import { messages } from './messages';
 import { nextInquiry, stuckAfterMs } from './schedule';

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { isoNow } from '@/backend/server/clock';
 import { BetaState } from '@/contract/betaLoan';
 import { DeskBetaRow } from '@/contract/desk/request';
 import { notices } from './messages';
@@ -36,7 +37,7 @@ export async function decideBeta(
     reason,
     title: notices[verdict].title,
     text: reason ?? notices[verdict].text,
-    now: new Date(parts.now()).toISOString(),
+    now: isoNow(parts),
   });
   if (!row) throw new Error('A decision about a beta registration answered nothing.');
   return row.outcome;

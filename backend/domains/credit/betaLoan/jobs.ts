@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import type { JobHandlers } from '@/backend/server/outbox';
 
 const find = declareStatement({
@@ -26,7 +27,7 @@ export const betaJobs = ({
   beta_decision: async ({ registration }) => {
     const [row] = await db.query(find, {
       registration: Number(registration),
-      now: new Date(now()).toISOString(),
+      now: isoNow({ now }),
     });
     if (row) await sms.sendReference?.('beta', row.mobile, row.trackingCode);
   },

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { refuse, TooSoon } from '@/backend/server/errors';
 import { addressRanges, type Limiter } from '@/backend/server/limiter';
 import { BetaProgramme, BetaRegistration, type LookUpBeta, type RegisterForBeta } from '@/contract/betaLoan';
@@ -39,7 +40,6 @@ const find = declareStatement({
   row: BetaRegistration,
 });
 type Parts = { db: Database; now: () => number };
-const isoNow = ({ now }: Parts) => new Date(now()).toISOString();
 
 /** The programme that takes registrations; null when none does. */
 export async function readProgramme(parts: Parts): Promise<BetaProgramme | null> {

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable, Toman } from '@/contract/common';
 
 const judgeStatement = declareStatement({
@@ -41,7 +42,7 @@ export async function judgeCheque(
     number,
     verdict: judged.verdict,
     reason: judged.verdict === 'refused' ? judged.reason : null,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   if (!row) throw new Error('A verdict about a cheque answered nothing.');
   return row.outcome;

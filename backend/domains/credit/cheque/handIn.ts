@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { HandedCheque } from '@/contract/cheque';
 import { Nullable } from '@/contract/common';
@@ -106,7 +107,7 @@ export async function handInCheques(
     order: orderId,
     customer: userId,
     given: JSON.stringify(describeCheques(handed, customer)),
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   const outcome = row?.outcome;
   if (outcome === 'done') return;

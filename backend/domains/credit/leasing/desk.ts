@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { Id, Nullable, Toman } from '@/contract/common';
 import { DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
@@ -117,7 +118,7 @@ export async function judgeLeasingCheque(
     verdict: judged.verdict,
     reason: judged.verdict === 'refused' ? judged.reason : null,
     operator,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   if (!row) throw new Error('A verdict about a cheque answered nothing.');
   return row.outcome;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
 import { DeskBranchDays, DeskPlanRequest, DeskPlanRequestRow } from '@/contract/desk/request';
@@ -148,7 +149,7 @@ export async function judgeRequestDocument(
     operator,
     correctBy,
     text: messages.correctBefore(Date.parse(correctBy)),
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   if (!row) throw new Error('A verdict about a document answered nothing.');
   return row.outcome;

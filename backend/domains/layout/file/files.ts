@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import type { CleanUp } from '@/backend/server/cleanUps';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -93,7 +94,7 @@ export function filesOf({ db, now, files: { storage, secret } }: DomainParts) {
       const [file] = await db.query(findForViewer, { id, viewer });
       const bytes = file ? await storage.get(id) : null;
       if (!file || !bytes) throw refuse(404, 'not_found', messages.notFound);
-      await db.query(noteView, { id, viewer, now: new Date(now()).toISOString() });
+      await db.query(noteView, { id, viewer, now: isoNow({ now }) });
       return { file, bytes };
     },
   };

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { partId } from '@/backend/adapters/storage/storage';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { CleanUp } from '@/backend/server/cleanUps';
+import { isoNow } from '@/backend/server/clock';
 import { Refusal, refuse, TooSoon } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { type BeginUpload, FilePurpose, type Upload } from '@/contract/file';
@@ -60,7 +61,7 @@ export function uploadsOf(
   { db, now, files: { storage, limiter, readers } }: DomainParts,
   files: Pick<ReturnType<typeof filesOf>, 'find'>,
 ) {
-  const moment = () => new Date(now()).toISOString();
+  const moment = () => isoNow({ now });
 
   /** The parts that arrived before the last one. @throws Error when the storage has lost one */
   async function readParts(id: string, count: number): Promise<Buffer[]> {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import type { Caller } from '@/backend/server/callers';
+import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -77,7 +78,7 @@ export function picturesOf({
     const { width, height } = await readers.read(String(operator), { kind: 'measure', bytes });
     const id = randomUUID();
     await storage.put(id, bytes);
-    const values = { id, sha256, width, height, size: bytes.length, now: new Date(now()).toISOString() };
+    const values = { id, sha256, width, height, size: bytes.length, now: isoNow({ now }) };
     const [row] = await db.query(insert, values);
     if (!row) throw new Error('The picture was not inserted.');
     if (row.id !== id) await storage.delete(id);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isoNow } from '@/backend/server/clock';
 
 const sweep = declareStatement({
   name: 'pictures_sweep',
@@ -10,6 +11,6 @@ const sweep = declareStatement({
 
 /** Deletes the pictures of the shop that nothing has shown for a day. It reads every text of the shop. @returns their number */
 export async function sweepPictures({ db, now }: { db: Database; now: () => number }): Promise<number> {
-  const [row] = await db.query(sweep, { now: new Date(now()).toISOString() });
+  const [row] = await db.query(sweep, { now: isoNow({ now }) });
   return row?.removed ?? 0;
 }

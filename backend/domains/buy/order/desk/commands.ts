@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { tehranDateOf } from '@/rules/jalali/jalali';
@@ -50,7 +51,7 @@ export async function advanceOrder(
     serials: JSON.stringify(serials.map((serial) => ({ ...serial, imei: maskSerial(serial.imei) }))),
     title: notice?.title ?? null,
     text: notice?.text ?? null,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   return row?.outcome ?? 'not_found';
 }
@@ -72,7 +73,7 @@ async function waiveLateFee(
 ) {
   const { title, text } = messages.lateFeeWaived(order, number, reason);
   const today = tehranDateOf(now());
-  const values = { order, number, title, text, today, now: new Date(now()).toISOString() };
+  const values = { order, number, title, text, today, now: isoNow({ now }) };
   return (await db.query(waive, values))[0]?.outcome ?? 'not_found';
 }
 
@@ -89,7 +90,7 @@ async function issuePolicy(
     number,
     title: messages.policyIssued,
     today: tehranDateOf(now()),
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   return row?.outcome ?? 'not_found';
 }
@@ -138,7 +139,7 @@ export async function judgeOrderDocument(
     number,
     verdict: judged.verdict,
     reason: judged.verdict === 'rejected' ? judged.reason : null,
-    now: new Date(now()).toISOString(),
+    now: isoNow({ now }),
   });
   return row?.outcome ?? 'not_found';
 }
@@ -152,7 +153,7 @@ export async function decideOrder(
   order: number,
   decision: CommandOf<'review'>['decision'],
 ) {
-  const at = { order, now: new Date(now()).toISOString() };
+  const at = { order, now: isoNow({ now }) };
   const [row] =
     decision.verdict === 'accept'
       ? await db.query(acceptStatement, at)
