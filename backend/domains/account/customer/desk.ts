@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
@@ -121,7 +122,7 @@ export async function changeCustomer(
       ? { on: asked.reason !== null, reason: asked.reason?.trim() ?? null }
       : { on: asked.on, reason: null };
   const moment = isoNow({ now });
-  const [row] = await db.query(changeRights, {
+  const row = await readOne(db, changeRights, {
     customer,
     what: asked.what,
     on,
@@ -129,7 +130,6 @@ export async function changeCustomer(
     operator,
     now: moment,
   });
-  if (!row) throw new Error('The change answered nothing.');
   return row.outcome;
 }
 

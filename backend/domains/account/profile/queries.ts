@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { mostCounted } from '@/contract/limits';
 import { User } from '@/contract/profile';
@@ -36,7 +37,6 @@ export async function readUser(db: Database, userId: number): Promise<User> {
 export async function saveProfile(db: Database, userId: number, profile: Profile) {
   const { fName, lName, nationalCode, birthDate, provinceId, cityId } = profile;
   const values = { customer: userId, fName, lName, nationalCode, birthDate, provinceId, cityId };
-  const [row] = await db.query(save, values);
-  if (!row) throw new Error('save_profile answered nothing.');
+  const row = await readOne(db, save, values);
   return row.outcome;
 }

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import type { Statement } from '@/backend/db/statement';
 import { cardOf } from '@/backend/domains/browse/product/card';
 import { type Found, findProducts } from '@/backend/domains/browse/search/queries';
@@ -121,8 +122,7 @@ async function readRow(
   const values = new Map(Object.entries({ ...filters, ...page, now: new Date(now) }));
   const read = async <Row extends TSchema>(statement: Statement<Row>) => {
     const used = statement.parameters.map((name) => [name, values.get(name)]);
-    const [row] = await db.query(statement, Object.fromEntries(used));
-    if (!row) throw new Error('A list answered nothing.');
+    const row = await readOne(db, statement, Object.fromEntries(used));
     return row;
   };
   const kept = facetsOf.get(db) ?? new PublicValues<FacetsRow>(mostFacets);

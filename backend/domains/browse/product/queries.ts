@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { PublicValues, Stamp, stamp } from '@/backend/server/publicAnswers';
 import { Id, Nullable, Pricing } from '@/contract/common';
@@ -137,8 +138,7 @@ type Ids = readonly [number, ...number[]];
 
 /** The variants of the offered products among these, in this order. One statement. @param now ms since the epoch */
 export async function readOffers(db: Database, ids: Ids, now: number) {
-  const [offers] = await db.query(variants, [ids, new Date(now)]);
-  if (!offers) throw new Error('The variants of a product answered nothing.');
+  const offers = await readOne(db, variants, [ids, new Date(now)]);
   return offers;
 }
 type Offers = Awaited<ReturnType<typeof readOffers>>;
@@ -159,8 +159,7 @@ export async function describeOffers(
   const known = kept.find(key, now);
   let description = known?.stamp.version === offers.stamp.version ? known.value : null;
   if (!description) {
-    const [row] = await db.query(described, [ids, new Date(now)]);
-    if (!row) throw new Error('The description of a product answered nothing.');
+    const row = await readOne(db, described, [ids, new Date(now)]);
     const { stamp, ...value } = row;
     kept.keep(key, { stamp, value }, now);
     description = value;

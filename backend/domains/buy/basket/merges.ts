@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type AddBasketBulk, BasketImport } from '@/contract/basket';
 import { Nullable } from '@/contract/common';
@@ -56,7 +57,7 @@ export async function importBasket(
   now: number,
 ): Promise<Merge> {
   const values = { source, ...placeOf(owner), fresh: freshId, mostLines: mostBasketLines, now: moment(now) };
-  return mergeOf(await db.query(importing, values));
+  return mergeOf(await readOne(db, importing, values));
 }
 
 /** Merges a list into the customer's basket, at every call again. One statement. Parameters as above. */
@@ -79,7 +80,7 @@ export async function addToOwn(
     mostLines: mostBasketLines,
     now: moment(now),
   };
-  return mergeOf(await db.query(adding, values));
+  return mergeOf(await readOne(db, adding, values));
 }
 
 /** Puts the customer's lines back as they were before a merge of theirs, as far as the current limits allow. One statement. */
@@ -89,14 +90,10 @@ export async function undoMerge(
   merge: string,
   now: number,
 ): Promise<Undoing> {
-  const [row] = await db.query(undoing, [merge, userId, noCheck, moment(now)]);
-  if (!row) throw new Error('Undoing a merge answered nothing.');
-  return row;
+  return readOne(db, undoing, [merge, userId, noCheck, moment(now)]);
 }
 
-function mergeOf([row]: Static<typeof MergeRow>[]): Merge {
-  if (!row) throw new Error('A merge answered nothing.');
-  const { basket, notices, merge, report } = row;
+function mergeOf({ basket, notices, merge, report }: Static<typeof MergeRow>): Merge {
   if (merge === null || report === null) return { basket, notices, report: null };
   const { added, reduced, dropped } = report;
   return {

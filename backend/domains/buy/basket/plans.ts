@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { PlanFacts } from '@/backend/domains/credit/facility/rules';
 import type { ChoosePlan } from '@/contract/basket';
@@ -51,13 +52,12 @@ export async function choosePlan(
   months: number | null,
   now: number,
 ): Promise<Choosing> {
-  const [row] = await db.query(choosing, {
+  const row = await readOne(db, choosing, {
     ...placeOf(shopper),
     plan: planId,
     months,
     prepayment: planId === null ? null : prepaymentPercent,
     now: new Date(now).toISOString(),
   });
-  if (!row) throw new Error('A choice of a plan answered nothing.');
   return row;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { PriceRow } from '@/backend/domains/browse/product/pricing';
 import { PlanChoice } from '@/backend/domains/credit/facility/rules';
@@ -164,13 +165,12 @@ export async function changeBasket(
     now: new Date(now).toISOString(),
   };
   const grows = { ...at, fresh: freshId, mostLines: mostBasketLines };
-  const [row] =
+  const row =
     change.kind === 'take'
-      ? await db.query(take, at)
+      ? await readOne(db, take, at)
       : change.kind === 'choose'
-        ? await db.query(choose, { ...grows, parent: change.bundleOf, chosen: change.chosen })
-        : await db.query(put, { ...grows, pieces: change.qty, adds: change.kind === 'add' });
-  if (!row) throw new Error('A basket change answered nothing.');
+        ? await readOne(db, choose, { ...grows, parent: change.bundleOf, chosen: change.chosen })
+        : await readOne(db, put, { ...grows, pieces: change.qty, adds: change.kind === 'add' });
   return row;
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { placeOf, Settled, type Shopper } from './queries';
 
@@ -37,13 +38,12 @@ export async function putServices(
 ): Promise<ServiceChange> {
   const counts = new Map(wanted.map(({ serviceId, count }) => [serviceId, count]));
   const list = [...counts].map(([serviceId, count]) => ({ serviceId, count }));
-  const [row] = await db.query(put, {
+  const row = await readOne(db, put, {
     ...placeOf(shopper),
     property: productPropertyId,
     wanted: JSON.stringify(list),
     now: new Date(now).toISOString(),
   });
-  if (!row) throw new Error('A change of services answered nothing.');
   return row;
 }
 
@@ -54,7 +54,6 @@ export async function takeInsurance(
   line: string,
   now: number,
 ): Promise<ServiceChange> {
-  const [row] = await db.query(take, { ...placeOf(shopper), line, now: new Date(now).toISOString() });
-  if (!row) throw new Error('A removal of insurance answered nothing.');
+  const row = await readOne(db, take, { ...placeOf(shopper), line, now: new Date(now).toISOString() });
   return row;
 }

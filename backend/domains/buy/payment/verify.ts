@@ -1,4 +1,5 @@
 import type { PaymentGateway, Verdict } from '@/backend/adapters/payment/gateway';
+import { readOne } from '@/backend/db/one';
 import { isoNow } from '@/backend/server/clock';
 import type { AttemptState } from '@/contract/payment';
 import { type Attempt, claimAttempt, type Settled, settleAttempt } from './attempts';
@@ -42,7 +43,7 @@ export async function settle(
 ): Promise<Settled> {
   const paid = verdict.outcome === 'paid' || verdict.outcome === 'already' ? verdict : null;
   const failure = verdict.outcome === 'failed' && wasCancelled ? 'cancelled' : verdict.outcome;
-  const [row] = await context.db.query(settleAttempt, {
+  const row = await readOne(context.db, settleAttempt, {
     id: attempt.id,
     verdict: paid ? 'paid' : failure,
     paid: paid?.amount ?? null,
@@ -55,7 +56,6 @@ export async function settle(
     retryAt: nextInquiry(attempt.inquiries, context.now()),
     now: isoNow(context),
   });
-  if (!row) throw new Error('settle_attempt answered nothing.');
   if (row.outcome === 'give_back') await giveBackNow(context, attempt.id);
   return row.outcome;
 }

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -31,7 +32,7 @@ export async function decideBeta(
 ) {
   const reason = decision.verdict === 'refuse' ? decision.reason : null;
   const verdict = decision.verdict === 'invite' ? 'invited' : 'refused';
-  const [row] = await parts.db.query(decide, {
+  const row = await readOne(parts.db, decide, {
     registration,
     verdict,
     reason,
@@ -39,7 +40,6 @@ export async function decideBeta(
     text: reason ?? notices[verdict].text,
     now: isoNow(parts),
   });
-  if (!row) throw new Error('A decision about a beta registration answered nothing.');
   return row.outcome;
 }
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { isoNow } from '@/backend/server/clock';
@@ -37,14 +38,13 @@ export async function judgeCheque(
   { order, number }: { order: number; number: number },
   judged: CommandOf<'cheque'>['judged'],
 ) {
-  const [row] = await db.query(judgeStatement, {
+  const row = await readOne(db, judgeStatement, {
     order,
     number,
     verdict: judged.verdict,
     reason: judged.verdict === 'refused' ? judged.reason : null,
     now: isoNow({ now }),
   });
-  if (!row) throw new Error('A verdict about a cheque answered nothing.');
   return row.outcome;
 }
 

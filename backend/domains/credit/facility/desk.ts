@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/facility';
 
@@ -36,8 +37,7 @@ export async function readTerms(
   db: Queries,
   { plan = null, service = null }: { plan?: number | null; service?: number | null } = {},
 ): Promise<DeskPlans> {
-  const [row] = await db.query(readAll, { plan, service });
-  if (!row) throw new Error('The plans answered nothing.');
+  const row = await readOne(db, readAll, { plan, service });
   return row.terms;
 }
 

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -112,7 +113,7 @@ export async function judgeLeasingCheque(
   judged: CommandOf<'leasingCheque'>['judged'],
   operator: number | null = null,
 ) {
-  const [row] = await db.query(judge, {
+  const row = await readOne(db, judge, {
     request,
     number,
     verdict: judged.verdict,
@@ -120,7 +121,6 @@ export async function judgeLeasingCheque(
     operator,
     now: isoNow({ now }),
   });
-  if (!row) throw new Error('A verdict about a cheque answered nothing.');
   return row.outcome;
 }
 

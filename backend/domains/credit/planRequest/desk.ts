@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -141,7 +142,7 @@ export async function judgeRequestDocument(
   operator: number | null = null,
 ) {
   const correctBy = `${addDays(tehranDateOf(now()), correctionDays)}T23:59:59+03:30`;
-  const [row] = await db.query(judge, {
+  const row = await readOne(db, judge, {
     request,
     code,
     verdict: judged.verdict,
@@ -151,7 +152,6 @@ export async function judgeRequestDocument(
     text: messages.correctBefore(Date.parse(correctBy)),
     now: isoNow({ now }),
   });
-  if (!row) throw new Error('A verdict about a document answered nothing.');
   return row.outcome;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import type { Database, Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
+import { readOne } from '@/backend/db/one';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
 import { findDifferences } from '@/backend/desk/differences';
@@ -42,8 +43,7 @@ const readAll = declareStatement({
 
 /** All lists of the shop's setup. One statement. */
 export async function readSetup(db: Database): Promise<DeskSetup> {
-  const [row] = await db.query(readAll);
-  if (!row) throw new Error('The setup answered nothing.');
+  const row = await readOne(db, readAll);
   return row.setup;
 }
 

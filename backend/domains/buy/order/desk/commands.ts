@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { isoNow } from '@/backend/server/clock';
@@ -154,16 +155,15 @@ export async function decideOrder(
   decision: CommandOf<'review'>['decision'],
 ) {
   const at = { order, now: isoNow({ now }) };
-  const [row] =
+  const row =
     decision.verdict === 'accept'
-      ? await db.query(acceptStatement, at)
-      : await db.query(refuseStatement, {
+      ? await readOne(db, acceptStatement, at)
+      : await readOne(db, refuseStatement, {
           ...at,
           cardGateways: cardGatewaysOf(payment),
           reason: decision.reason,
           refundTitle: messages.refundOf(order),
         });
-  if (!row) throw new Error('A decision about an order answered nothing.');
   return row.outcome;
 }
 
