@@ -9,12 +9,13 @@ export type Connection = Pick<Orm, 'execute'>;
 export type Table = { name: string; columns: string[] };
 
 /**
- * Tables whose rows no backup has: the migrations and functions of each database are its own, and an upload that is not
- * complete begins again.
+ * Tables whose rows no backup has: the migrations, functions and transitions of each database are its own, and an upload
+ * that is not complete begins again.
  */
 const tablesWithoutBackup: ReadonlySet<string> = new Set([
   'applied_migrations',
   'applied_functions',
+  'state_moves',
   'file_uploads',
 ]);
 

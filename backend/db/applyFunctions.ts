@@ -43,23 +43,29 @@ export async function applyFunctions(
   const files = readFunctionFiles();
   const known = new Map((await tx.select().from(applied)).map(({ name, hash }) => [name, hash]));
   const names = new Set(files.map(({ name }) => name));
-  for (const name of known.keys()) if (!names.has(name)) await dropFunction(tx, name);
   for (const { name, text, hash } of files.filter((file) => known.get(file.name) !== file.hash)) {
     await dropFunction(tx, name);
     for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
     await tx.insert(applied).values({ name, hash });
   }
+  // After the creations, because a trigger that stays uses another function by now.
+  for (const name of known.keys()) if (!names.has(name)) await dropFunction(tx, name, true);
 }
 
-/** A trigger function stays, because its trigger depends on it; it has no parameters that could change. */
-async function dropFunction(tx: Pick<Orm, 'execute' | 'delete'>, name: string): Promise<void> {
+/** Drops every form of a function. A trigger function is kept for its triggers, or dropped with them when its file is gone. */
+async function dropFunction(
+  tx: Pick<Orm, 'execute' | 'delete'>,
+  name: string,
+  withTriggers = false,
+): Promise<void> {
   await tx.execute(
     sql`DO ${sql.raw(`$drop$
-    DECLARE old regprocedure;
+    DECLARE old record;
     BEGIN
-      FOR old IN SELECT oid FROM pg_proc
-        WHERE proname = '${name}' AND pronamespace = current_schema()::regnamespace AND prorettype <> 'trigger'::regtype
-      LOOP EXECUTE format('DROP FUNCTION %s', old); END LOOP;
+      FOR old IN SELECT oid::regprocedure AS form, CASE prorettype WHEN 'trigger'::regtype THEN 'CASCADE' ELSE '' END AS triggers
+        FROM pg_proc WHERE proname = '${name}' AND pronamespace = current_schema()::regnamespace
+          AND (${withTriggers} OR prorettype <> 'trigger'::regtype)
+      LOOP EXECUTE format('DROP FUNCTION %s %s', old.form, old.triggers); END LOOP;
     END $drop$`)}`,
   );
   await tx.delete(applied).where(eq(applied.name, name));

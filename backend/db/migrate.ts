@@ -6,6 +6,7 @@ import { Type } from 'typebox';
 import { applyFunctions } from './applyFunctions';
 import type { Database } from './connect';
 import { lockKeys } from './lockKeys';
+import { createStateMoves, fillStateMoves } from './stateMoves';
 import { declareStatement } from './statement';
 
 /** Hashes of the applied migrations. The table is not part of the schema, because it must exist before it. */
@@ -36,7 +37,9 @@ export async function migrate(db: Database): Promise<void> {
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
       await tx.insert(applied).values({ hash: migration.hash });
     }
+    await createStateMoves(tx);
     await applyFunctions(tx);
+    await fillStateMoves(tx);
   });
   await checkTrigrams(db);
 }

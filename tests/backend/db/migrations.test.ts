@@ -44,6 +44,23 @@ test('drops a function whose file was removed', async () => {
   await remove();
 });
 
+test('drops a trigger together with its function whose file was removed', async () => {
+  const { db, remove } = await openTestDatabase();
+  await run(
+    db,
+    'CREATE FUNCTION without_file() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$',
+  );
+  await run(
+    db,
+    'CREATE TRIGGER left_over BEFORE UPDATE ON users FOR EACH ROW EXECUTE FUNCTION without_file()',
+  );
+  await run(db, `INSERT INTO applied_functions (name, hash) VALUES ('without_file', 'any')`);
+  await migrate(db);
+  expect(await run(db, `SELECT tgname FROM pg_trigger WHERE tgname = 'left_over'`)).toEqual([]);
+  await db.close();
+  await remove();
+});
+
 test('refuses a database that was made before the baseline', async () => {
   const { db, remove } = await openTestDatabase();
   await run(db, `UPDATE applied_migrations SET hash = 'older ' || hash`);

@@ -1,11 +1,11 @@
+import type { Transitions } from '@/backend/requests/transitions';
 import type { AttemptState, PaymentOutcome } from '@/contract/payment';
 
 /**
- * The states that can follow each state of an attempt. The same table as `attempt_transition_known` in SQL, which the
- * database enforces; a test compares both. `cancelled`, `failed` and `expired` can be verified once more, because a
- * bank may take the money after it has said that it did not.
+ * The states that can follow each state of an attempt. `cancelled`, `failed` and `expired` can be verified once more, because
+ * a bank may take the money after it has said that it did not.
  */
-export const transitions: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
+export const transitions: Transitions<AttemptState> = {
   /** Written down, not yet accepted by the gateway. */
   created: ['redirected', 'failed', 'expired'],
   /** The shopper is at the gateway. */

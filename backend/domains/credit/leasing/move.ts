@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import type { Database, Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { statesBefore } from '@/backend/requests/transitions';
 import type { LeasingPlan } from '@/contract/leasing';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { contractOf } from '@/rules/leasing/contract';
 import { approvalNotice, endNotices } from './messages';
-import { statesBefore } from './transitions';
+import { transitions } from './transitions';
 
 export type Parts = { db: Database; now: () => number };
 type Clock = { db: Queries; now: () => number };
@@ -64,7 +65,7 @@ export async function endRequest(
   const [row] = await db.query(end, {
     request,
     customer: customer ?? null,
-    from: statesBefore(to),
+    from: statesBefore(transitions, to),
     to,
     reason: reason ?? null,
     operator,

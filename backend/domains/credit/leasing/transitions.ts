@@ -1,10 +1,8 @@
+import type { Transitions } from '@/backend/requests/transitions';
 import type { LeasingState } from '@/contract/leasing';
 
-/**
- * The states that can follow each state of a leasing request. The same table as in `leasing_follows` in SQL, which the database
- * enforces; a test compares both.
- */
-export const transitions: Readonly<Record<LeasingState, readonly LeasingState[]>> = {
+/** The states that can follow each state of a leasing request. */
+export const transitions: Transitions<LeasingState> = {
   inReview: ['approved', 'rejected', 'cancelled'],
   approved: ['active', 'rejected', 'cancelled', 'expired'],
   active: [],
@@ -12,7 +10,3 @@ export const transitions: Readonly<Record<LeasingState, readonly LeasingState[]>
   cancelled: [],
   expired: [],
 };
-
-/** The states from which a request can come into a state. */
-export const statesBefore = (state: LeasingState): string[] =>
-  Object.entries(transitions).flatMap(([from, next]) => (next.includes(state) ? [from] : []));

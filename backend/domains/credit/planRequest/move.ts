@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { statesBefore } from '@/backend/requests/transitions';
 import type { PlanRequestState } from '@/contract/planRequest';
 import { notices } from './messages';
-import { statesBefore } from './transitions';
+import { transitions } from './transitions';
 
 const move = declareStatement({
   name: 'move_plan_request',
@@ -35,7 +36,7 @@ export async function moveRequest(
   const { title, text } = notices[notice];
   const [row] = await db.query(move, {
     request,
-    from: from ? [...from] : statesBefore(to),
+    from: from ? [...from] : statesBefore(transitions, to),
     to,
     reason: reason ?? null,
     revision: revision ?? null,

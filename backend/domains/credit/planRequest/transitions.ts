@@ -1,10 +1,8 @@
+import type { Transitions } from '@/backend/requests/transitions';
 import type { PlanRequestState } from '@/contract/planRequest';
 
-/**
- * The states that can follow each state of a loan request. The same table as in `plan_request_follows` in SQL, which the
- * database enforces; a test compares both.
- */
-export const transitions: Readonly<Record<PlanRequestState, readonly PlanRequestState[]>> = {
+/** The states that can follow each state of a loan request. */
+export const transitions: Transitions<PlanRequestState> = {
   draft: ['submitted', 'cancelled'],
   submitted: ['inReview', 'rejected', 'cancelled'],
   inReview: ['needsCorrection', 'approved', 'rejected', 'cancelled'],
@@ -15,7 +13,3 @@ export const transitions: Readonly<Record<PlanRequestState, readonly PlanRequest
   paidOut: [],
   cancelled: [],
 };
-
-/** The states from which a request can come into a state. */
-export const statesBefore = (state: PlanRequestState): string[] =>
-  Object.entries(transitions).flatMap(([from, next]) => (next.includes(state) ? [from] : []));

@@ -1,10 +1,7 @@
 import type { Database } from '@/backend/db/connect';
-import { transitions } from '@/backend/domains/buy/payment/transitions';
-import type { AttemptState } from '@/contract/payment';
 import { openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
-import { keysOf } from '@/utils/keysOf';
 
 let shop: PaymentShop;
 let db: Database;
@@ -16,27 +13,6 @@ beforeAll(async () => {
   ({ attempt } = await shop.start({ userId, purpose: 'recharge', orderId: null, amount: 50_000 }));
 });
 afterAll(() => shop.close());
-
-const states = keysOf(transitions);
-
-test('the database knows the same states and transitions as the table', async () => {
-  const rows = await run<{ earlier: AttemptState; later: AttemptState }>(
-    db,
-    `SELECT earlier, later FROM unnest($1::text[]) earlier CROSS JOIN unnest($1::text[]) later
-      WHERE earlier <> later AND attempt_transition_known(earlier, later)`,
-    [states],
-  );
-  const known = states.map((state) => [
-    state,
-    rows
-      .filter(({ earlier }) => earlier === state)
-      .map(({ later }) => later)
-      .sort(),
-  ]);
-  expect(Object.fromEntries(known)).toEqual(
-    Object.fromEntries(states.map((state) => [state, transitions[state].toSorted()])),
-  );
-});
 
 test('the database refuses a transition that is not in the table, and a change of the terms', async () => {
   const refused = [

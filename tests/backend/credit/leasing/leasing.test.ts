@@ -1,7 +1,6 @@
 import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
 import { decideLeasing, expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
-import { transitions } from '@/backend/domains/credit/leasing/transitions';
 import { buildApp } from '@/backend/server/app';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
@@ -270,16 +269,4 @@ test('a contract without cheques ends after its last day, and one with cheques i
 test('an active request cannot be cancelled', async () => {
   const { sara } = await shop.createHolder();
   expect(await sara.cancelRequest()).toMatchObject({ status: 409 });
-});
-
-test('the table of transitions is the one that the database enforces', async () => {
-  const states = Object.keys(transitions);
-  const [{ text = '' } = {}] = await run<{ text: string }>(
-    shop.db,
-    `SELECT pg_get_functiondef('leasing_follows'::regproc) AS text`,
-  );
-  for (const from of states) {
-    const listed = new RegExp(`WHEN '${from}' THEN ARRAY\\[([^\\]]*)\\]`).exec(text)?.[1] ?? '';
-    expect([from, listed.match(/\w+/g) ?? []]).toEqual([from, transitions[from as keyof typeof transitions]]);
-  }
 });

@@ -13,7 +13,7 @@ BEGIN
     outcome := 'not_found';
     RETURN;
   END IF;
-  IF NOT (found_return.state = 'requested' OR found_return.state = 'received' AND target = 'refused') THEN
+  IF NOT state_allows('order_returns', found_return.state, target) THEN
     outcome := 'wrong_state';
     RETURN;
   END IF;

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { transitions as returns } from '@/backend/domains/buy/orderReturn/transitions';
+import { transitions as attempts } from '@/backend/domains/buy/payment/transitions';
+import { transitions as cheques } from '@/backend/domains/credit/cheque/transitions';
+import { transitions as cooperations } from '@/backend/domains/credit/cooperation/transitions';
+import { transitions as leasing } from '@/backend/domains/credit/leasing/transitions';
+import { transitions as planRequests } from '@/backend/domains/credit/planRequest/transitions';
+import type { Transitions } from '@/backend/requests/transitions';
+import type { Orm } from './connect';
+
+/** The transitions that `state_follows` enforces, by the table whose rows have the state. */
+export const enforcedTransitions: Readonly<Record<string, Transitions<string>>> = {
+  cheques,
+  cooperation_requests: cooperations,
+  leasing_requests: leasing,
+  order_returns: returns,
+  payment_attempts: attempts,
+  plan_requests: planRequests,
+};
+
+/** Creates the table of transitions when it is missing. The functions that read it are created after it. */
+export const createStateMoves = (tx: Pick<Orm, 'execute'>) =>
+  tx.execute(sql`CREATE TABLE IF NOT EXISTS state_moves (
+    subject text NOT NULL, earlier text NOT NULL, later text NOT NULL, PRIMARY KEY (subject, earlier, later))`);
+
+/** Makes the rows those of this version. Call it inside the transaction that holds the migration lock. */
+export async function fillStateMoves(tx: Pick<Orm, 'execute'>): Promise<void> {
+  const moves = Object.entries(enforcedTransitions).flatMap(([subject, transitions]) =>
+    Object.entries(transitions).flatMap(([earlier, next]) =>
+      next.map((later) => ({ subject, earlier, later })),
+    ),
+  );
+  await tx.execute(sql`DELETE FROM state_moves`);
+  await tx.execute(sql`INSERT INTO state_moves (subject, earlier, later)
+    SELECT m.subject, m.earlier, m.later
+    FROM jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) AS m (subject text, earlier text, later text)`);
+}
