@@ -42,20 +42,11 @@ const dueOrders = declareStatement({
   row: Type.Object({ id: Id }),
 });
 
-/**
- * Releases an order, tells its customer, and queues the work on the products whose stock it gave back, in one statement.
- */
+/** Releases an order and tells its customer, in one statement. Its products are listed again, see give_back. */
 const releaseOrder = declareStatement({
   name: 'order_release',
-  text: `WITH released AS MATERIALIZED (SELECT * FROM release_order($order, $now, $note, ${mostBasketLines})), told AS (
-      INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      SELECT o.user_id, 'order', $title, $text, '/dashboard/orders/' || o.id, o.id::text, $now
-      FROM released r JOIN orders o ON o.id = $order WHERE r.outcome = 'done'
-    )
-    INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    SELECT 'relist', 'relist:' || $order::integer, jsonb_build_object('productIds', returned), $now, $now
-    FROM released WHERE outcome = 'done' AND cardinality(returned) > 0
-    ON CONFLICT (key) DO NOTHING RETURNING 1`,
+  text: `SELECT notify_of_order($order, $title, $text, $now) FROM release_order($order, $now, $note, ${mostBasketLines}) r
+    WHERE r.outcome = 'done'`,
   row: anyRow,
 });
 

@@ -1,4 +1,6 @@
 import { runLine } from '@/backend/cli/deskLine';
+import { anonymousAsker } from '@/backend/domains/browse/question/messages';
+import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
@@ -154,7 +156,7 @@ test('the deletion of an account takes the name out of questions and answers', a
   const { token, userId } = await createCustomer(shop.db, { now: shop.clock.now });
   await asCustomer(shop.app, token).post(path, { text });
   const id = await newestId('product_questions');
-  await run(shop.db, 'UPDATE users SET mobile = NULL, removed_at = now() WHERE id = $1', [userId]);
+  await run(shop.db, 'SELECT erase_questions($1, $2, $3)', [userId, anonymousAsker, anonymousBuyer]);
   const rows = await run(shop.db, 'SELECT author, user_id AS "userId" FROM product_questions WHERE id = $1', [
     id,
   ]);

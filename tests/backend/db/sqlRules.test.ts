@@ -75,3 +75,11 @@ test('plan_loan agrees with the loan of quotePlan', async () => {
     { numRuns: 20, seed },
   );
 });
+
+test('a text is filled with its values, and an unknown placeholder stays', async () => {
+  const rows = await run(
+    db,
+    `SELECT fill_text('سفارش {order}: {amount}{unit}؛ {other}', '{"order": "۱۲", "amount": 5, "unit": null}') AS text`,
+  );
+  expect(rows).toEqual([{ text: 'سفارش ۱۲: 5؛ {other}' }]);
+});

@@ -37,9 +37,8 @@ const countUnseenStatement = declareStatement({
 
 const insertNotification = declareStatement({
   name: 'notification_add',
-  text: `INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    VALUES ($customer, $kind, $title, $text, $link, $now)`,
-  row: noRow,
+  text: 'SELECT notify($customer, $kind, $title, $text, $link, $now)',
+  row: anyRow,
 });
 
 const markOne = declareStatement({

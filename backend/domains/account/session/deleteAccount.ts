@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { anonymousAsker } from '@/backend/domains/browse/question/messages';
+import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
 import type { Caller } from '@/backend/server/callers';
 import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
@@ -18,8 +20,12 @@ const read = declareStatement({
   row: Owner,
 });
 
-/** Replaces the address of the receiver in the orders of a deleted account. */
-const erasedAddress = { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' };
+/** What stands in the orders, questions and reviews of a deleted account. */
+const erased = JSON.stringify({
+  address: { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' },
+  asker: anonymousAsker,
+  buyer: anonymousBuyer,
+});
 
 /**
  * Deletes the account of the caller, who confirms it with the password or, without one, with a fresh code. Orders and
@@ -42,9 +48,8 @@ export async function deleteAccount(
   if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
   if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
   else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
-  const address = JSON.stringify(erasedAddress);
-  const [erased] = await db.query(erase, { customer: userId, ...owner, address, now: moment });
-  refuseOpen(erased, userId);
+  const [ended] = await db.query(erase, { customer: userId, ...owner, erased, now: moment });
+  refuseOpen(ended, userId);
 }
 
 async function confirmByPassword(
@@ -88,7 +93,7 @@ const findOpen = declareStatement({
 });
 const erase = declareStatement({
   name: 'account_erase',
-  text: 'SELECT kind, value FROM erase_account($customer, $mobile, $passwordHash, $address::jsonb, $now)',
+  text: 'SELECT kind, value FROM erase_account($customer, $mobile, $passwordHash, $erased::jsonb, $now)',
   row: Hindrance,
 });
 

@@ -31,14 +31,13 @@ const claimDueAlerts = declareStatement({
         effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $1) AS price
       FROM claimed c JOIN users u ON u.id = c.user_id
       JOIN product_properties pp ON pp.id = c.property_id JOIN products p ON p.id = pp.product_id
-    ), noted AS (
-      INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-      SELECT user_id, kind, CASE kind WHEN 'stock' THEN 'کالایی که می‌خواستید موجود شد' ELSE 'کالایی که می‌خواستید ارزان شد' END,
-        title || ' (' || variant || ')'
-          || CASE kind WHEN 'price' THEN '، اکنون ' || persian_amount(price) || ' تومان' ELSE '' END,
-        link, $1 FROM told
     )
-    SELECT kind, mobile, title, (SELECT company ->> 'companyName' FROM settings) AS shop FROM told`,
+    SELECT t.kind, t.mobile, t.title, (SELECT company ->> 'companyName' FROM settings) AS shop
+    FROM told t CROSS JOIN LATERAL notify(t.user_id, t.kind,
+      CASE t.kind WHEN 'stock' THEN 'کالایی که می‌خواستید موجود شد' ELSE 'کالایی که می‌خواستید ارزان شد' END,
+      t.title || ' (' || t.variant || ')'
+        || CASE t.kind WHEN 'price' THEN '، اکنون ' || persian_amount(t.price) || ' تومان' ELSE '' END,
+      t.link, $1)`,
   row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String(), shop: Type.String() }),
 });
 

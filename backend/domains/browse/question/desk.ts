@@ -29,12 +29,12 @@ const listWaiting = declareStatement({
 });
 const judgeQuestion = declareStatement({
   name: 'question_judge',
-  text: 'SELECT outcome FROM judge_question($id, $verdict, $reason, $title, $now)',
+  text: `SELECT outcome FROM judge_post('product_questions', $id, $verdict, $reason, $title, NULL, $now)`,
   row: Outcome,
 });
 const judgeAnswer = declareStatement({
   name: 'answer_judge',
-  text: 'SELECT outcome FROM judge_answer($id, $verdict, $reason, $title, $answered, $now)',
+  text: `SELECT outcome FROM judge_post('product_answers', $id, $verdict, $reason, $title, $answered, $now)`,
   row: Outcome,
 });
 const answer = declareStatement({

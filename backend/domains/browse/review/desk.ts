@@ -29,7 +29,7 @@ const listWaiting = declareStatement({
 
 const judge = declareStatement({
   name: 'review_judge',
-  text: 'SELECT outcome FROM judge_review($review, $verdict, $reason, $title, $now)',
+  text: `SELECT outcome FROM judge_post('reviews', $review, $verdict, $reason, $title, NULL, $now)`,
   row: Type.Object({ outcome: Type.String() }),
 });
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { placedTexts } from '@/backend/domains/buy/order/messages';
 import { requireGateway } from '@/backend/domains/buy/payment/acceptedGateways';
 import { attemptLifetimeMs } from '@/backend/domains/buy/payment/schedule';
 import { startPayment } from '@/backend/domains/buy/payment/start';
@@ -22,7 +23,7 @@ import { type Reviewed, reviewCheckout } from './review';
 const writeStatement = declareStatement({
   name: 'place_order',
   text: `SELECT outcome, about, placed
-    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $mostUnpaid, $mostLapsed, $now)`,
+    FROM place_order($customer, $unlimited, $revision, $lines::jsonb, $head::jsonb, $texts::jsonb, $mostUnpaid, $mostLapsed, $now)`,
   row: Type.Object({
     outcome: Type.Enum([
       'done',
@@ -130,6 +131,7 @@ async function writeOrder(
     revision: goods.revision,
     lines: JSON.stringify(goods.lines),
     head: JSON.stringify(head),
+    texts: JSON.stringify(placedTexts),
     mostUnpaid: mostUnpaidOrders,
     mostLapsed: mostLapsedOrders,
     now: new Date(now).toISOString(),

@@ -5,13 +5,14 @@ import { isoNow } from '@/backend/server/clock';
 import { type Refusal, refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { mostBasketLines } from '@/contract/limits';
+import { endSentence } from '@/utils/endSentence';
 import { messages } from './messages';
 
 const Outcome = Type.Enum(['done', 'already', 'not_found', 'lent', 'too_late']);
 
 const cancelStatement = declareStatement({
   name: 'cancel_order',
-  text: 'SELECT outcome FROM cancel_order($order, $customer, $cardGateways, $note, $refundTitle, $mostLines, $now, $title)',
+  text: 'SELECT outcome FROM cancel_order($order, $customer, $cardGateways, $note, $texts::jsonb, $mostLines, $now)',
   row: Type.Object({ outcome: Outcome }),
 });
 
@@ -25,6 +26,15 @@ const refusals: Record<string, () => Refusal> = {
 /** Codes of the gateways whose money the shop can give back by itself. */
 export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gateways'>): string[] =>
   gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
+
+/** Texts of undo_order. @param title of the message to the customer; null for none @param note the reason that it says */
+export const undoTexts = (orderId: number, { title, note }: { title: string | null; note: string }): string =>
+  JSON.stringify({
+    refundTitle: messages.refundOf(orderId),
+    refund: messages.refund,
+    title,
+    text: endSentence(note),
+  });
 
 /**
  * Cancels an order. The lines of an unpaid one go back into the basket, the money of a paid one into the wallet. One statement.
@@ -42,10 +52,9 @@ export async function tryCancel(
     customer: userId,
     cardGateways: cardGatewaysOf(payment),
     note,
-    refundTitle: messages.refundOf(orderId),
+    texts: undoTexts(orderId, { title, note }),
     mostLines: mostBasketLines,
     now: isoNow({ now }),
-    title,
   });
   return row?.outcome ?? 'not_found';
 }

@@ -6,10 +6,11 @@ import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { mostOrderDocumentFiles } from '@/contract/limits';
 import type { GiveOrderDocument } from '@/contract/order';
+import { messages } from './messages';
 
 const give = declareStatement({
   name: 'give_order_document',
-  text: 'SELECT outcome FROM give_order_document($order, $customer, $number, $files::uuid[], $most, $now)',
+  text: 'SELECT outcome FROM give_order_document($order, $customer, $number, $files::uuid[], $most, $title, $text, $now)',
   row: Type.Object({ outcome: GivenOutcome }),
 });
 
@@ -29,6 +30,7 @@ export async function giveOrderDocument(
     number,
     files: [...fileIds],
     most: mostOrderDocumentFiles,
+    ...messages.documentsGiven(order),
     now: isoNow({ now }),
   });
   refuseUnlessGiven(row?.outcome, mostOrderDocumentFiles);

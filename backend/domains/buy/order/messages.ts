@@ -1,4 +1,5 @@
 import { toPersianDigits } from '@/utils/digits';
+import { endSentence } from '@/utils/endSentence';
 
 /** Messages of the server about orders. */
 export const messages = {
@@ -15,7 +16,37 @@ export const messages = {
     title: `هزینهٔ دیرکرد قسط ${toPersianDigits(number)} بخشیده شد`,
     text: `سفارش ${toPersianDigits(orderId)}: ${reason}`,
   }),
-  policyIssued: 'بیمه‌نامهٔ شما صادر شد',
+  /** Where the money of a cancelled order is; `{amount}` in toman. */
+  refund: '{amount} تومان به کیف پول شما برگشت.',
+  accepted: (orderId: number) => ({
+    title: `خرید قسطی سفارش ${toPersianDigits(orderId)} تأیید شد`,
+    text: 'بررسی به پایان رسید و سفارش در حال آماده‌سازی است.',
+  }),
+  refused: (orderId: number) => `خرید قسطی سفارش ${toPersianDigits(orderId)} پذیرفته نشد`,
+  documentsGiven: (orderId: number) => ({
+    title: `مدارک سفارش ${toPersianDigits(orderId)} در حال بررسی است`,
+    text: 'مدارک تا یک روز کاری بررسی می‌شود. نتیجه را همین‌جا می‌بینید.',
+  }),
+  /** `{title}` is that of the document. @param reason of a rejection */
+  judgedDocument: (orderId: number, reason: string | null) => ({
+    rejected: {
+      title: `«{title}» سفارش ${toPersianDigits(orderId)} پذیرفته نشد`,
+      text: `${endSentence(reason ?? '')} لطفاً مدرک تازه را در صفحهٔ سفارش بفرستید.`,
+    },
+    accepted: {
+      title: `مدارک سفارش ${toPersianDigits(orderId)} پذیرفته شد`,
+      text: 'سفارش به‌زودی آماده می‌شود.',
+    },
+    chequesLeft: {
+      title: `مدارک سفارش ${toPersianDigits(orderId)} پذیرفته شد`,
+      text: 'پس از پذیرفتن همهٔ چک‌ها، سفارش آماده می‌شود.',
+    },
+  }),
+  /** `{title}` is that of the insured line. @param number of the policy */
+  policyIssued: (number: string) => ({
+    title: 'بیمه‌نامهٔ شما صادر شد',
+    text: `بیمه‌نامهٔ {title} با شمارهٔ ${number} صادر شد. مدت پوشش و راه اعلام خسارت در صفحهٔ سفارش است.`,
+  }),
   ship: (orderId: number) => ({
     title: `سفارش ${toPersianDigits(orderId)} ارسال شد`,
     text: 'سفارش شما در راه است. جزئیات ارسال را در صفحهٔ سفارش ببینید.',
@@ -33,4 +64,23 @@ export const messages = {
     title: `سفارش ${toPersianDigits(orderId)} تحویل شد`,
     text: 'کد فعال‌سازی و مهلت مرجوعی را در صفحهٔ سفارش ببینید.',
   }),
+} as const;
+
+/** Texts of pay_order and of its entry in the wallet; `{order}` is the number of the order. */
+export const paidTexts = {
+  wallet: 'پرداخت سفارش {order}',
+  title: 'سفارش {order} ثبت شد',
+  prepared: 'پرداخت شما رسید و سفارش در حال آماده‌سازی است.',
+  reviewed: 'پرداخت شما رسید و فروشگاه سفارش را بررسی می‌کند.',
+  documents: 'پرداخت شما رسید. مدارک طرح را در صفحهٔ سفارش بفرستید تا بررسی و سپس سفارش آماده شود.',
+  cheques: 'پرداخت شما رسید. چک‌ها را ثبت کنید تا بررسی و سپس سفارش آماده شود.',
+  chequesAndDocuments:
+    'پرداخت شما رسید. چک‌ها و مدارک طرح را در صفحهٔ سفارش ثبت کنید تا بررسی و سپس سفارش آماده شود.',
+} as const;
+
+/** Texts of place_order; `{amount}` in toman is due at the purchase. */
+export const placedTexts = {
+  ...paidTexts,
+  unpaidTitle: 'خرید قسطی سفارش {order} را کامل کنید',
+  unpaid: '{amount} تومان پرداخت امروز این خرید مانده است. سفارش تا پایان مهلت برای شما نگه داشته می‌شود.',
 } as const;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { declareStatement, noRow } from '@/backend/db/statement';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { type Attempt, readAttempt } from '@/backend/domains/buy/payment/attempts';
 import { gatewayOf, type PaymentContext, referenceOf, writeLog } from '@/backend/domains/buy/payment/context';
 import { isoNow } from '@/backend/server/clock';
@@ -15,10 +15,8 @@ type Payload = Static<typeof Payload>;
 
 const tellByHand = declareStatement({
   name: 'return_by_hand',
-  text: `INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    SELECT r.user_id, 'order', $title, $text, '/dashboard/orders/' || r.order_id, r.order_id::text, $now
-    FROM order_returns r WHERE r.id = $return AND r.state = 'accepted'`,
-  row: noRow,
+  text: `SELECT notify_of_order(r.order_id, $title, $text, $now) FROM order_returns r WHERE r.id = $return AND r.state = 'accepted'`,
+  row: anyRow,
 });
 
 /** The queued work of returns. A job may run more than once without another effect. */

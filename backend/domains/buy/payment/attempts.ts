@@ -110,7 +110,7 @@ export const claimAttempt = declareStatement({
 export const settleAttempt = declareStatement({
   name: 'attempt_settle',
   text: `SELECT outcome FROM settle_attempt($id, $verdict, $paid, $reference, $card, $reason, $isFinal, $title, $text,
-    $retryAt, $now)`,
+    $orderTexts::jsonb, $retryAt, $now)`,
   row: Type.Object({
     outcome: Type.Enum(['granted', 'failed', 'cancelled', 'unknown', 'give_back', 'stale']),
   }),

@@ -5,10 +5,11 @@ import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable, Toman } from '@/contract/common';
+import { orderChequeNotices } from './messages';
 
 const judgeStatement = declareStatement({
   name: 'judge_cheque',
-  text: 'SELECT outcome FROM judge_cheque($order, $number, $verdict, $reason, $now)',
+  text: 'SELECT outcome FROM judge_cheque($order, $number, $verdict, $reason, $notices::jsonb, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'not_in_review']) }),
 });
 
@@ -38,11 +39,13 @@ export async function judgeCheque(
   { order, number }: { order: number; number: number },
   judged: CommandOf<'cheque'>['judged'],
 ) {
+  const reason = judged.verdict === 'refused' ? judged.reason : null;
   const row = await readOne(db, judgeStatement, {
     order,
     number,
     verdict: judged.verdict,
-    reason: judged.verdict === 'refused' ? judged.reason : null,
+    reason,
+    notices: JSON.stringify(orderChequeNotices(order, number, reason)),
     now: isoNow({ now }),
   });
   return row.outcome;

@@ -11,7 +11,7 @@ import {
   normalizeNationalCode,
   normalizeSayadNumber,
 } from '@/rules/personalData';
-import { messages } from './messages';
+import { handInNotices, messages, orderName } from './messages';
 
 const Owner = Type.Object({ name: Type.String(), nationalCode: Nullable(Type.String()) });
 const readOwner = declareStatement({
@@ -28,7 +28,7 @@ export const HandInRow = Type.Object({
 export type HandInOutcome = Static<typeof HandInRow>['outcome'];
 const handInStatement = declareStatement({
   name: 'hand_in_cheques',
-  text: 'SELECT outcome, about FROM hand_in_cheques($order, $customer, $given::jsonb, $now)',
+  text: 'SELECT outcome, about FROM hand_in_cheques($order, $customer, $given::jsonb, $notices::jsonb, $now)',
   row: HandInRow,
 });
 
@@ -107,6 +107,7 @@ export async function handInCheques(
     order: orderId,
     customer: userId,
     given: JSON.stringify(describeCheques(handed, customer)),
+    notices: JSON.stringify(handInNotices(orderName(orderId))),
     now: isoNow({ now }),
   });
   const outcome = row?.outcome;

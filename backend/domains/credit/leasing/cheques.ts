@@ -6,11 +6,12 @@ import {
   HandInRow,
   refuseHandIn,
 } from '@/backend/domains/credit/cheque/handIn';
+import { handInNotices } from '@/backend/domains/credit/cheque/messages';
 import { refuse } from '@/backend/server/errors';
 import type { HandedCheque } from '@/contract/cheque';
 import { Nullable } from '@/contract/common';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { messages } from './messages';
+import { contractName, messages } from './messages';
 import type { Parts } from './move';
 import { requireRequest } from './queries';
 
@@ -21,7 +22,7 @@ const readOwner = declareStatement({
 });
 const handIn = declareStatement({
   name: 'leasing_cheques_hand_in',
-  text: 'SELECT outcome, about FROM hand_in_leasing_cheques($request, $customer, $given::jsonb, $today, $now)',
+  text: 'SELECT outcome, about FROM hand_in_leasing_cheques($request, $customer, $given::jsonb, $notices::jsonb, $today, $now)',
   row: HandInRow,
 });
 
@@ -41,6 +42,7 @@ export async function handInLeasingCheques(
     request: id,
     customer,
     given: JSON.stringify(describeCheques(handed, owner)),
+    notices: JSON.stringify(handInNotices(contractName)),
     today: tehranDateOf(now()),
     now: new Date(now()).toISOString(),
   });

@@ -9,6 +9,7 @@ import { Id, Nullable, Toman } from '@/contract/common';
 import { DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
 import { LeasingPlan, LeasingState } from '@/contract/leasing';
 import { tehranDateOf } from '@/rules/jalali/jalali';
+import { chequeNotices } from './messages';
 import { approveRequest, endRequest } from './move';
 import { RequestRow, showRequest } from './queries';
 
@@ -76,7 +77,7 @@ const decided = declareStatement({
 });
 const judge = declareStatement({
   name: 'leasing_cheque_judge',
-  text: 'SELECT outcome FROM judge_leasing_cheque($request, $number, $verdict, $reason, $operator, $now)',
+  text: 'SELECT outcome FROM judge_leasing_cheque($request, $number, $verdict, $reason, $operator, $notices::jsonb, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'not_in_review']) }),
 });
 const late = declareStatement({
@@ -113,12 +114,14 @@ export async function judgeLeasingCheque(
   judged: CommandOf<'leasingCheque'>['judged'],
   operator: number | null = null,
 ) {
+  const reason = judged.verdict === 'refused' ? judged.reason : null;
   const row = await readOne(db, judge, {
     request,
     number,
     verdict: judged.verdict,
-    reason: judged.verdict === 'refused' ? judged.reason : null,
+    reason,
     operator,
+    notices: JSON.stringify(chequeNotices(number, reason)),
     now: isoNow({ now }),
   });
   return row.outcome;

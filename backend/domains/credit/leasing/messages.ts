@@ -1,3 +1,4 @@
+import { judgedNotices } from '@/backend/domains/credit/cheque/messages';
 import type { LeasingState } from '@/contract/leasing';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDay } from '@/utils/dates';
@@ -39,3 +40,15 @@ export const endNotices = {
     text: 'چک‌ها در مهلت ثبت نشد و قرارداد بسته شد. می‌توانید دوباره درخواست دهید.',
   },
 } satisfies Partial<Record<LeasingState, Notice>>;
+
+/** A contract as the messages about its cheques name it. */
+export const contractName = 'قرارداد لیزینگ';
+
+/** The messages about a judged cheque of a contract. @param reason of a refusal */
+export const chequeNotices = (number: number, reason: string | null) => ({
+  ...judgedNotices(number, contractName, reason),
+  complete: {
+    title: 'اعتبار لیزینگ شما آماده است',
+    text: 'همهٔ چک‌ها پذیرفته شد. اعتبار را برای سبد خرید به کار ببرید.',
+  },
+});

@@ -15,7 +15,7 @@ const mostBegun = 10;
 const begin = declareStatement({
   name: 'begin_plan_request',
   text: `SELECT outcome FROM begin_plan_request($customer, $plan, $applicant::jsonb, $work::jsonb, ${mostBegun},
-    ${planRequestLengths.address}, $now)`,
+    $plaque, $unit, ${planRequestLengths.address}, $now)`,
   row: Type.Object({ outcome: Type.Enum(['done', 'no_plan', 'too_many']) }),
 });
 
@@ -32,6 +32,8 @@ export async function beginRequest({ db, now }: Parts, customer: number, plan: n
     plan,
     applicant: emptySection(Applicant),
     work: emptySection(WorkAndGuarantor),
+    plaque: messages.plaque,
+    unit: messages.unit,
     now: new Date(now()).toISOString(),
   });
   if (row?.outcome === 'no_plan') throw refuse(404, 'not_found', messages.noPlan);

@@ -87,7 +87,7 @@ export function readBranchDays({ db, now }: Pick<DomainParts, 'db' | 'now'>): Pr
 
 const judge = declareStatement({
   name: 'judge_document',
-  text: 'SELECT outcome FROM judge_document($request, $code, $verdict, $reason, $operator, $correctBy, $text, $now)',
+  text: 'SELECT outcome FROM judge_document($request, $code, $verdict, $reason, $operator, $correctBy, $title, $text, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
 });
 const setSeats = declareStatement({
@@ -142,14 +142,15 @@ export async function judgeRequestDocument(
   operator: number | null = null,
 ) {
   const correctBy = `${addDays(tehranDateOf(now()), correctionDays)}T23:59:59+03:30`;
+  const reason = judged.verdict === 'rejected' ? judged.reason : null;
   const row = await readOne(db, judge, {
     request,
     code,
     verdict: judged.verdict,
-    reason: judged.verdict === 'rejected' ? judged.reason : null,
+    reason,
     operator,
     correctBy,
-    text: messages.correctBefore(Date.parse(correctBy)),
+    ...messages.rejectedDocument(reason ?? '', Date.parse(correctBy)),
     now: isoNow({ now }),
   });
   return row.outcome;

@@ -1,5 +1,6 @@
 import type { PlanRequestState } from '@/contract/planRequest';
 import { formatDay } from '@/utils/dates';
+import { endSentence } from '@/utils/endSentence';
 import { formatNumber } from '@/utils/money';
 
 /** Messages of the server about loan requests. */
@@ -19,7 +20,14 @@ export const messages = {
   changed: 'درخواست در همین لحظه جای دیگری تغییر کرد. آن را ببینید و دوباره بفرستید.',
   /** The reason of a request whose documents were not corrected in time. */
   late: 'مدارک ردشده تا پایان مهلت جایگزین نشد.',
-  correctBefore: (at: number) => `تا ${formatDay(at)} فرصت دارید آن را جایگزین کنید.`,
+  /** `{title}` is that of the document. @param correctBefore ms since the epoch */
+  rejectedDocument: (reason: string, correctBefore: number) => ({
+    title: '«{title}» پذیرفته نشد',
+    text: `${endSentence(reason)} تا ${formatDay(correctBefore)} فرصت دارید آن را جایگزین کنید.`,
+  }),
+  /** The end of an address, whose unit is optional. */
+  plaque: '، پلاک {plaque}',
+  unit: '، واحد {unit}',
 } as const;
 
 type Notice = { title: string; text: string };

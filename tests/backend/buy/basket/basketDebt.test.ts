@@ -69,7 +69,7 @@ test('an order is refused when the debt grew after the review', async () => {
     shop.db,
     `SELECT outcome FROM place_order($1, false, (SELECT revision FROM baskets WHERE user_id = $1), '[]',
       jsonb_build_object('planId', 1, 'facility', jsonb_build_object('loanAmount', 100000000),
-        'overdueBefore', '2026-11-12', 'fromWallet', 0), 3, 10, now())`,
+        'overdueBefore', '2026-11-12', 'fromWallet', 0), '{}', 3, 10, now())`,
     [sara.userId],
   );
   expect(rows).toEqual([{ outcome: 'plan' }]);

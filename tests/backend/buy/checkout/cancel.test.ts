@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { paidTextsSql } from '@/tests/support/buy/paidTexts';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -95,13 +96,13 @@ test.each([
 test('money that an instalment gateway lent is not paid into the wallet', async () => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });
   const { data } = await sara.place();
-  await run(shop.db, `SELECT pay_order($1, now())`, [data.orderId]);
+  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, now())`, [data.orderId]);
   const call = (cardGateways: string[]) =>
-    run<{ outcome: string }>(shop.db, `SELECT outcome FROM cancel_order($1, $2, $3, 'x', 'x', 50, now())`, [
-      data.orderId,
-      sara.userId,
-      cardGateways,
-    ]);
+    run<{ outcome: string }>(
+      shop.db,
+      `SELECT outcome FROM cancel_order($1, $2, $3, 'x', '{"refundTitle": "x"}', 50, now())`,
+      [data.orderId, sara.userId, cardGateways],
+    );
   await run(
     shop.db,
     `INSERT INTO payment_attempts (id, user_id, purpose, order_id, amount, gateway, state, expires_at, created_at, updated_at)

@@ -1,6 +1,7 @@
 import { decideOrder } from '@/backend/domains/buy/order/desk/commands';
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { paidTextsSql } from '@/tests/support/buy/paidTexts';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
@@ -73,7 +74,7 @@ test('a refused order gives back stock, slot, coupon, wallet and gateway money, 
   const id = await buyOnPlan(sara, { shipping, coupon: 'ONCE' });
   const { payToday, fromWallet } = await sara.order(id);
   expect(fromWallet).toBe(200_000);
-  await run(shop.db, 'SELECT pay_order($1, $2)', [id, new Date(shop.clock.now)]);
+  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, $2)`, [id, new Date(shop.clock.now)]);
   expect(await shop.stockOf(small.console)).toBe(stock - 1);
 
   const refusals = await Promise.all([refuse(id), refuse(id)]);
@@ -112,6 +113,6 @@ test('only a paid order is reviewed, and no decision is possible about another o
   ]);
   const set = (state: string) => run(shop.db, 'UPDATE orders SET state = $2 WHERE id = $1', [id, state]);
   await expect(set('paymentReview')).rejects.toThrow();
-  await run(shop.db, 'SELECT pay_order($1, $2)', [id, new Date(shop.clock.now)]);
+  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, $2)`, [id, new Date(shop.clock.now)]);
   await expect(set('shipped')).rejects.toThrow();
 });

@@ -95,7 +95,7 @@ test('an order is refused when the credit was used since the review', async () =
     shop.db,
     `SELECT outcome FROM place_order($1, false, (SELECT revision FROM baskets WHERE user_id = $1), '[]',
       jsonb_build_object('planId', $2::int, 'facility', jsonb_build_object('loanAmount', 1000001),
-        'overdueBefore', '2026-11-12', 'fromWallet', 0), 3, 10, now())`,
+        'overdueBefore', '2026-11-12', 'fromWallet', 0), '{}', 3, 10, now())`,
     [sara.userId, planId()],
   );
   expect(rows).toEqual([{ outcome: 'plan' }]);

@@ -1,9 +1,9 @@
 -- Removes the personal data of a customer who deletes the account, from every row that stays too. Orders and wallet entries stay
--- for the accounts, and the orders get `erased_address`. The customer's row is locked first, as by every change of the wallet, so
+-- for the accounts, and the orders get the `address` of `erased`; questions and reviews get the names `asker` and `buyer`. The customer's row is locked first, as by every change of the wallet, so
 -- that the check for open money sees the newest balance. `kind`: 'done', 'changed' (mobile or password are not those that were
 -- checked), or what is open, with its `value`; see open_business.
 CREATE OR REPLACE FUNCTION erase_account(
-  customer integer, checked_mobile text, checked_password text, erased_address jsonb, moment timestamptz,
+  customer integer, checked_mobile text, checked_password text, erased jsonb, moment timestamptz,
   OUT kind text, OUT value bigint
 )
 LANGUAGE plpgsql AS $$
@@ -37,11 +37,13 @@ BEGIN
   PERFORM erase_plan_requests(customer);
   PERFORM erase_leasing(customer);
   PERFORM erase_beta(checked_mobile);
+  PERFORM erase_questions(customer, erased ->> 'asker', erased ->> 'buyer');
+  PERFORM erase_reviews(customer, erased ->> 'buyer');
   DELETE FROM file_uploads t WHERE t.user_id = customer;
   DELETE FROM stored_files t WHERE t.user_id = customer;
   DELETE FROM cheques t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
   DELETE FROM order_documents t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
-  UPDATE orders o SET address = erased_address WHERE o.user_id = customer;
+  UPDATE orders o SET address = erased -> 'address' WHERE o.user_id = customer;
   -- The number of credentials ends the session of a sign-in that is in progress.
   UPDATE users u SET mobile = NULL, password_hash = NULL, credentials = u.credentials + 1, f_name = NULL, l_name = NULL,
     national_code = NULL, shares_national_code = false, birth_date = NULL, province_id = NULL, city_id = NULL, no_check = false, role = 'customer',

@@ -13,8 +13,6 @@ BEGIN
   UPDATE product_questions q SET state = 'published' WHERE q.id = p_question AND q.state = 'pending';
   INSERT INTO product_answers (question_id, by, author, text, state, written_at)
     VALUES (p_question, 'shop', p_author, answer, 'published', moment);
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    SELECT asked.user_id, 'general', answer_question.title, p.title, '/products/' || p.id || '/' || p.slug, moment
-    FROM products p WHERE p.id = asked.product_id AND asked.user_id IS NOT NULL;
+  PERFORM notify_of_product(asked.user_id, asked.product_id, title, NULL, moment);
 END
 $$;

@@ -6,7 +6,7 @@ import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { cardGatewaysOf, tryCancel } from '../cancel';
+import { cardGatewaysOf, tryCancel, undoTexts } from '../cancel';
 import { messages } from '../messages';
 
 const advance = declareStatement({
@@ -22,7 +22,7 @@ const waive = declareStatement({
 });
 const issue = declareStatement({
   name: 'issue_policy',
-  text: 'SELECT outcome FROM issue_policy($order, $item, $service, $number, $title, $today::date, $now)',
+  text: 'SELECT outcome FROM issue_policy($order, $item, $service, $number, $title, $text, $today::date, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
@@ -89,7 +89,7 @@ async function issuePolicy(
     item: itemId,
     service: serviceId,
     number,
-    title: messages.policyIssued,
+    ...messages.policyIssued(number),
     today: tehranDateOf(now()),
     now: isoNow({ now }),
   });
@@ -112,18 +112,18 @@ const Outcome = Type.Enum(['done', 'not_found', 'not_in_review', 'cheques_open',
 
 const acceptStatement = declareStatement({
   name: 'accept_order',
-  text: 'SELECT outcome FROM accept_order($order, $now)',
+  text: 'SELECT outcome FROM accept_order($order, $title, $text, $now)',
   row: Type.Object({ outcome: Outcome }),
 });
 const refuseStatement = declareStatement({
   name: 'refuse_order',
-  text: 'SELECT outcome FROM refuse_order($order, $cardGateways, $reason, $refundTitle, $now)',
+  text: 'SELECT outcome FROM refuse_order($order, $cardGateways, $reason, $texts::jsonb, $now)',
   row: Type.Object({ outcome: Outcome }),
 });
 
 const judgeStatement = declareStatement({
   name: 'judge_order_document',
-  text: 'SELECT outcome FROM judge_order_document($order, $number, $verdict, $reason, $now)',
+  text: 'SELECT outcome FROM judge_order_document($order, $number, $verdict, $reason, $notices::jsonb, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
 });
 /**
@@ -135,11 +135,13 @@ export async function judgeOrderDocument(
   { order, number }: { order: number; number: number },
   judged: CommandOf<'orderDocument'>['judged'],
 ) {
+  const reason = judged.verdict === 'rejected' ? judged.reason : null;
   const [row] = await db.query(judgeStatement, {
     order,
     number,
     verdict: judged.verdict,
-    reason: judged.verdict === 'rejected' ? judged.reason : null,
+    reason,
+    notices: JSON.stringify(messages.judgedDocument(order, reason)),
     now: isoNow({ now }),
   });
   return row?.outcome ?? 'not_found';
@@ -157,12 +159,12 @@ export async function decideOrder(
   const at = { order, now: isoNow({ now }) };
   const row =
     decision.verdict === 'accept'
-      ? await readOne(db, acceptStatement, at)
+      ? await readOne(db, acceptStatement, { ...at, ...messages.accepted(order) })
       : await readOne(db, refuseStatement, {
           ...at,
           cardGateways: cardGatewaysOf(payment),
           reason: decision.reason,
-          refundTitle: messages.refundOf(order),
+          texts: undoTexts(order, { title: messages.refused(order), note: decision.reason }),
         });
   return row.outcome;
 }

@@ -1,6 +1,6 @@
--- Ends the review of an order: the shop prepares it, and the customer gets a message. `outcome`: 'done', 'not_found',
+-- Ends the review of an order: the shop prepares it, and the customer gets a message with `title` and `body`. `outcome`: 'done', 'not_found',
 -- 'not_in_review', 'cheques_open' (a cheque is not accepted yet) or 'documents_open' (a document is not).
-CREATE OR REPLACE FUNCTION accept_order(p_order integer, moment timestamptz, OUT outcome text)
+CREATE OR REPLACE FUNCTION accept_order(p_order integer, title text, body text, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE
   found_order orders := lock_named_order(p_order);
@@ -17,7 +17,6 @@ BEGIN
   END IF;
   UPDATE orders o SET state = 'preparing' WHERE o.id = p_order;
   INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'accepted', moment);
-  PERFORM notify_of_order(p_order, 'خرید قسطی سفارش ' || persian_digits(p_order) || ' تأیید شد',
-    'بررسی به پایان رسید و سفارش در حال آماده‌سازی است.', moment);
+  PERFORM notify_of_order(p_order, accept_order.title, body, moment);
 END
 $$;

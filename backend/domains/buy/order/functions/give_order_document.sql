@@ -1,10 +1,10 @@
 -- Makes these uploads the files of a document of an order in review, in their order. Files that are not among them any more are
 -- deleted. A new file makes a rejected document wait for its examination again; without files the document is missing. When no
--- document is missing any more, the customer gets a message. `outcome`: 'done', 'not_found', 'closed' (the order is not in
+-- document is missing any more, the customer gets a message with `title` and `body`. `outcome`: 'done', 'not_found', 'closed' (the order is not in
 -- review), 'locked' (the document is accepted), 'too_many' or 'files' (an upload is not the customer's, is used elsewhere or named
 -- twice).
 CREATE OR REPLACE FUNCTION give_order_document(
-  p_order integer, customer integer, p_number integer, given uuid[], most integer, moment timestamptz, OUT outcome text
+  p_order integer, customer integer, p_number integer, given uuid[], most integer, title text, body text, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -34,8 +34,7 @@ BEGIN
   IF found_document.state IN ('missing', 'rejected') AND NOT EXISTS (
     SELECT FROM order_documents d WHERE d.order_id = p_order AND d.state IN ('missing', 'rejected')
   ) THEN
-    PERFORM notify_of_order(p_order, 'مدارک سفارش ' || persian_digits(p_order) || ' در حال بررسی است',
-      'مدارک تا یک روز کاری بررسی می‌شود. نتیجه را همین‌جا می‌بینید.', moment);
+    PERFORM notify_of_order(p_order, give_order_document.title, body, moment);
   END IF;
 END
 $$;

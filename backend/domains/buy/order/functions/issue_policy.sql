@@ -1,8 +1,9 @@
--- Writes the policy of an insurance of a delivered line, and tells the customer. Its cover begins `today` and lasts the months of
+-- Writes the policy of an insurance of a delivered line, and tells the customer with `title` and `body`, in
+-- which `{title}` is that of the line. Its cover begins `today` and lasts the months of
 -- the service; who insures and how damage is reported are kept with it. `outcome`: 'done', 'not_found', 'wrong_state' (the order
 -- is not delivered) or 'unknown_item' (the line has no such insurance). A number that was wrong is replaced. The number goes out by SMS too.
 CREATE OR REPLACE FUNCTION issue_policy(
-  p_order integer, p_item bigint, p_service integer, p_number text, title text, today date, moment timestamptz, OUT outcome text
+  p_order integer, p_item bigint, p_service integer, p_number text, title text, body text, today date, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -31,10 +32,8 @@ BEGIN
         THEN one || jsonb_build_object('policy', policy) ELSE one END ORDER BY place)
       FROM jsonb_array_elements(i.services) WITH ORDINALITY AS list (one, place)
     ) WHERE i.id = p_item;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (bought.user_id, 'order', issue_policy.title,
-      format('بیمه‌نامهٔ %s با شمارهٔ %s صادر شد. مدت پوشش و راه اعلام خسارت در صفحهٔ سفارش است.', insured.title, p_number),
-      '/dashboard/orders/' || p_order, p_order::text, moment);
+  PERFORM notify(bought.user_id, 'order', issue_policy.title, fill_text(body, jsonb_build_object('title', insured.title)),
+    '/dashboard/orders/' || p_order, moment, p_order);
   INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
     VALUES ('policy_issued', format('policy_issued:%s:%s:%s', p_item, p_service, p_number),
       jsonb_build_object('itemId', p_item, 'number', p_number), moment, moment)

@@ -5,12 +5,10 @@ CREATE OR REPLACE FUNCTION notify_of_order(which integer, title text, body text,
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM end_order_dialog(which);
-  INSERT INTO notifications (user_id, kind, title, text, link, is_modal, value, created_at)
-    SELECT o.user_id, 'order', notify_of_order.title, body, '/dashboard/orders/' || o.id,
+  PERFORM notify(o.user_id, 'order', notify_of_order.title, body, '/dashboard/orders/' || o.id, moment, o.id,
       o.facility IS NOT NULL AND (o.state = 'awaitingPayment' OR o.state = 'paymentReview' AND (
         EXISTS (SELECT FROM cheques c WHERE c.order_id = o.id AND c.state IN ('awaited', 'refused'))
-        OR EXISTS (SELECT FROM order_documents d WHERE d.order_id = o.id AND d.state IN ('missing', 'rejected')))),
-      o.id::text, moment
+        OR EXISTS (SELECT FROM order_documents d WHERE d.order_id = o.id AND d.state IN ('missing', 'rejected')))))
     FROM orders o WHERE o.id = which;
 END
 $$;

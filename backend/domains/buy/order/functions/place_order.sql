@@ -6,9 +6,10 @@
 -- of the last 24 hours ended unpaid; each kept its pieces from other shoppers), 'stock', 'held' (see order_line_refusals), 'coupon',
 -- 'wallet' (less money is free), 'plan' (the customer's debts no longer allow the loan) or 'slot' (it is full); `about` is the
 -- title of the line, or the numbers of the unpaid orders. 'done' and 'paid' (nothing is left to pay at a gateway) answer the
--- order in `placed`. Locks: lock_order.
+-- order in `placed`. `texts` are those of pay_order, and `unpaidTitle` and `unpaid` about an order on a plan that waits for its
+-- `{amount}`. Locks: lock_order.
 CREATE OR REPLACE FUNCTION place_order(
-  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, most_unpaid integer, most_lapsed integer,
+  customer integer, unlimited boolean, seen_revision integer, lines jsonb, head jsonb, texts jsonb, most_unpaid integer, most_lapsed integer,
   moment timestamptz,
   OUT outcome text, OUT about text, OUT placed integer
 )
@@ -70,12 +71,11 @@ BEGIN
   UPDATE baskets b SET revision = b.revision + 1, updated_at = moment WHERE b.id = cart;
   outcome := 'done';
   IF wallet_part = (head ->> 'payToday')::bigint THEN
-    PERFORM pay_order(placed, moment);
+    PERFORM pay_order(placed, texts, moment);
     outcome := 'paid';
   ELSIF head ->> 'planId' IS NOT NULL THEN
-    PERFORM notify_of_order(placed, 'خرید قسطی سفارش ' || persian_digits(placed) || ' را کامل کنید',
-      persian_amount((head ->> 'payToday')::bigint) || ' تومان پرداخت امروز این خرید مانده است. سفارش تا پایان مهلت برای شما نگه داشته می‌شود.',
-      moment);
+    PERFORM notify_of_order(placed, fill_text(texts ->> 'unpaidTitle', jsonb_build_object('order', persian_digits(placed))),
+      fill_text(texts ->> 'unpaid', jsonb_build_object('amount', persian_amount((head ->> 'payToday')::bigint))), moment);
   END IF;
 END
 $$;

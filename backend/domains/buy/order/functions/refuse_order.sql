@@ -2,7 +2,7 @@
 -- and, when something was paid, where the money went.
 -- `outcome`: 'done', 'not_found', 'not_in_review' or 'lent'.
 CREATE OR REPLACE FUNCTION refuse_order(
-  p_order integer, card_gateways text[], reason text, refund_title text, moment timestamptz, OUT outcome text
+  p_order integer, card_gateways text[], reason text, texts jsonb, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -11,8 +11,7 @@ BEGIN
   outcome := CASE
     WHEN found_order.id IS NULL THEN 'not_found'
     WHEN found_order.state <> 'paymentReview' THEN 'not_in_review'
-    ELSE undo_order(found_order, card_gateways, reason, refund_title, moment,
-      'خرید قسطی سفارش ' || persian_digits(p_order) || ' پذیرفته نشد')
+    ELSE undo_order(found_order, card_gateways, reason, texts, moment)
   END;
 END
 $$;

@@ -1,9 +1,10 @@
 -- Cancels a paid order that is not sent yet. It gives back its slot, coupon and stock, and its money goes into the wallet: the
 -- amount that was due at the purchase and every paid instalment. Answers 'done' or 'lent' (an instalment gateway lent the
--- money, so the support must undo it there first; nothing is changed). With a `title` the customer gets a message with the reason in
--- `note` and where the money is. The caller has locked the order.
+-- money, so the support must undo it there first; nothing is changed). `note` stands in the order's history. `texts`: {refundTitle,
+-- refund, title, text}; `refund` says where the `{amount}` is, and with a `title` the customer gets a message with `text` and it. The
+-- caller has locked the order.
 CREATE OR REPLACE FUNCTION undo_order(
-  paid_order orders, card_gateways text[], note text, refund_title text, moment timestamptz, title text DEFAULT NULL
+  paid_order orders, card_gateways text[], note text, texts jsonb, moment timestamptz
 ) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -26,16 +27,16 @@ BEGIN
   INSERT INTO order_events (order_id, kind, at, note) VALUES (paid_order.id, 'cancelled', moment, note);
   IF paid > 0 THEN
     SELECT m.outcome INTO booked FROM move_wallet(
-      paid_order.user_id, paid, 'refund', refund_title, paid_order.id, 'refund of order ' || paid_order.id, moment
+      paid_order.user_id, paid, 'refund', texts ->> 'refundTitle', paid_order.id, 'refund of order ' || paid_order.id, moment
     ) m;
     IF booked <> 'done' THEN
       RAISE EXCEPTION 'The wallet did not take the refund of order %: %', paid_order.id, booked;
     END IF;
-    refund_note := persian_amount(paid) || ' تومان به کیف پول شما برگشت.';
+    refund_note := fill_text(texts ->> 'refund', jsonb_build_object('amount', persian_amount(paid)));
     INSERT INTO order_events (order_id, kind, at, note) VALUES (paid_order.id, 'refunded', moment, refund_note);
   END IF;
-  IF title IS NOT NULL THEN
-    PERFORM notify_of_order(paid_order.id, title, concat_ws(' ', end_sentence(note), refund_note), moment);
+  IF texts ->> 'title' IS NOT NULL THEN
+    PERFORM notify_of_order(paid_order.id, texts ->> 'title', concat_ws(' ', texts ->> 'text', refund_note), moment);
   END IF;
   RETURN 'done';
 END

@@ -18,8 +18,6 @@ BEGIN
     RETURN;
   END IF;
   UPDATE instalments i SET fee_waived_at = moment WHERE i.order_id = p_order AND i.number = p_number;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (plan.user_id, 'order', waive_late_fee.title, body, '/dashboard/orders/' || p_order || '#instalments',
-      p_order::text, moment);
+  PERFORM notify(plan.user_id, 'order', waive_late_fee.title, body, '/dashboard/orders/' || p_order || '#instalments', moment, p_order);
 END
 $$;

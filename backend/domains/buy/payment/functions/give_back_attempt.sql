@@ -24,10 +24,9 @@ BEGIN
   END IF;
   UPDATE payment_attempts p SET state = CASE WHEN destination = 'wallet' THEN 'refunded' ELSE 'reverted' END,
     refunded_to = destination, refunded_amount = give_back_attempt.amount, reason = why, updated_at = moment WHERE p.id = a.id;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (a.user_id, 'wallet', give_back_attempt.title, notice_text,
-      CASE WHEN destination = 'wallet' THEN '/dashboard/wallet' ELSE coalesce('/dashboard/orders/' || a.order_id, '/dashboard/wallet') END,
-      a.order_id::text, moment);
+  PERFORM notify(a.user_id, 'wallet', give_back_attempt.title, notice_text,
+    CASE WHEN destination = 'wallet' THEN '/dashboard/wallet' ELSE coalesce('/dashboard/orders/' || a.order_id, '/dashboard/wallet') END,
+    moment, a.order_id);
   UPDATE outbox o SET done_at = moment WHERE o.key = cause;
 END
 $$;

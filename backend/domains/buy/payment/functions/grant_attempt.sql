@@ -1,7 +1,8 @@
 -- Serves the purpose of an attempt whose money has arrived: 'done', or the reason why it cannot be served and the money
--- must go back. Called by settle_attempt, which holds the attempt's row.
+-- must go back. Called by settle_attempt, which holds the attempt's row. The notice is
+-- that of a recharge; `order_texts`: see pay_order.
 CREATE OR REPLACE FUNCTION grant_attempt(
-  a payment_attempts, notice_title text, notice_text text, moment timestamptz
+  a payment_attempts, notice_title text, notice_text text, order_texts jsonb, moment timestamptz
 ) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -12,7 +13,7 @@ BEGIN
     IF NOT FOUND THEN
       RETURN 'not_payable';
     END IF;
-    SELECT p.outcome INTO result FROM pay_order(a.order_id, moment) p;
+    SELECT p.outcome INTO result FROM pay_order(a.order_id, order_texts, moment) p;
     RETURN result;
   END IF;
 
@@ -27,9 +28,8 @@ BEGIN
   SELECT m.outcome INTO result
     FROM move_wallet(a.user_id, a.amount, 'recharge', notice_title, a.order_id, 'attempt:' || a.id, moment) m;
   IF result = 'done' THEN
-    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      VALUES (a.user_id, 'wallet', notice_title, notice_text,
-        coalesce('/dashboard/orders/' || a.order_id, '/dashboard/wallet'), a.order_id::text, moment);
+    PERFORM notify(a.user_id, 'wallet', notice_title, notice_text,
+      coalesce('/dashboard/orders/' || a.order_id, '/dashboard/wallet'), moment, a.order_id);
   END IF;
   RETURN result;
 END

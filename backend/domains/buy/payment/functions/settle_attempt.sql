@@ -5,7 +5,7 @@
 -- is queued to go back) or 'stale' (the attempt is no longer being verified, and nothing was changed).
 CREATE OR REPLACE FUNCTION settle_attempt(
   p_attempt uuid, verdict text, paid numeric, bank_reference text, bank_card text, why text, is_final boolean,
-  notice_title text, notice_text text, retry_at timestamptz, moment timestamptz, OUT outcome text
+  notice_title text, notice_text text, order_texts jsonb, retry_at timestamptz, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -33,7 +33,7 @@ BEGIN
     RETURN;
   END IF;
 
-  granted := CASE WHEN paid IS DISTINCT FROM a.amount THEN 'mismatch' ELSE grant_attempt(a, notice_title, notice_text, moment) END;
+  granted := CASE WHEN paid IS DISTINCT FROM a.amount THEN 'mismatch' ELSE grant_attempt(a, notice_title, notice_text, order_texts, moment) END;
   outcome := CASE WHEN granted = 'done' THEN 'granted' ELSE 'give_back' END;
   UPDATE payment_attempts p SET reference = bank_reference, card = bank_card, reason = NULL, next_inquiry_at = NULL,
     updated_at = moment,

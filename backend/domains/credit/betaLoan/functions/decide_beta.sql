@@ -28,7 +28,6 @@ BEGIN
     VALUES ('beta_decision', 'beta_decision:' || p_registration,
       jsonb_build_object('registration', p_registration), moment, moment)
     ON CONFLICT (key) DO NOTHING;
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    SELECT u.id, 'facility', decide_beta.title, body, '/loanbeta/check', moment FROM users u WHERE u.mobile = found_registration.mobile;
+  PERFORM notify(u.id, 'facility', decide_beta.title, body, '/loanbeta/check', moment) FROM users u WHERE u.mobile = found_registration.mobile;
 END
 $$;

@@ -39,8 +39,7 @@ BEGIN
     DELETE FROM cooperation_documents d USING merchant_documents m
       WHERE d.request_id = p_request AND m.code = d.code AND found_request.form ->> 'kind' <> ALL (m.kinds);
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, created_at)
-    VALUES (found_request.user_id, 'general', title, told, '/dashboard/cooperation', moment);
+  PERFORM notify(found_request.user_id, 'general', title, told, '/dashboard/cooperation', moment);
   outcome := 'done';
 END
 $$;

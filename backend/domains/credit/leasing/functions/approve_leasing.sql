@@ -22,7 +22,6 @@ BEGIN
     SELECT p_request, x.number, x.amount, x."dueDate", moment
     FROM jsonb_to_recordset(awaited) AS x (number integer, "dueDate" date, amount bigint);
   INSERT INTO leasing_events (request_id, state, operator_id, at) VALUES (p_request, 'approved', operator, moment);
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_request.user_id, 'facility', approve_leasing.title, body, '/leasingloanrequest/check', found_request.id::text, moment);
+  PERFORM notify(found_request.user_id, 'facility', approve_leasing.title, body, '/leasingloanrequest/check', moment, p_request);
 END
 $$;

@@ -25,7 +25,6 @@ BEGIN
   DELETE FROM stored_files f USING cheques c WHERE c.leasing_id = p_request AND f.id = c.picture_id;
   DELETE FROM cheques c WHERE c.leasing_id = p_request;
   INSERT INTO leasing_events (request_id, state, operator_id, at) VALUES (p_request, to_state, operator, moment);
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_request.user_id, 'facility', end_leasing.title, body, '/leasingloanrequest', found_request.id::text, moment);
+  PERFORM notify(found_request.user_id, 'facility', end_leasing.title, body, '/leasingloanrequest', moment, p_request);
 END
 $$;

@@ -1,12 +1,14 @@
--- Hands in or corrects cheques of an approved leasing contract; see write_cheques. The customer gets a message. `outcome`: also
+-- Hands in or corrects cheques of an approved leasing contract; see write_cheques. The customer gets a message of
+-- `notices`, see hand_in_cheques. `outcome`: also
 -- 'not_found' and 'closed' (the contract takes no cheques, or its last day is before `today`).
 CREATE OR REPLACE FUNCTION hand_in_leasing_cheques(
-  p_request integer, customer integer, given jsonb, today date, moment timestamptz, OUT outcome text, OUT about integer
+  p_request integer, customer integer, given jsonb, notices jsonb, today date, moment timestamptz, OUT outcome text, OUT about integer
 )
 LANGUAGE plpgsql AS $$
 DECLARE
   found_request leasing_requests := lock_leasing(p_request);
   missing integer;
+  notice jsonb;
 BEGIN
   outcome := CASE
     WHEN found_request.id IS NULL OR found_request.user_id <> customer THEN 'not_found'
@@ -19,11 +21,8 @@ BEGIN
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (customer, 'facility',
-      CASE WHEN missing = 0 THEN 'چک‌های قرارداد لیزینگ در حال بررسی است' ELSE 'چک قرارداد لیزینگ ثبت شد' END,
-      CASE WHEN missing = 0 THEN 'تصویر و شمارهٔ صیاد چک‌ها تا یک روز کاری بررسی می‌شود.'
-        ELSE persian_digits(missing) || ' چک دیگر را هم ثبت کنید تا بررسی آغاز شود.' END,
-      '/leasingloanrequest/check', p_request::text, moment);
+  notice := notices -> CASE WHEN missing = 0 THEN 'complete' ELSE 'partial' END;
+  PERFORM notify(customer, 'facility', notice ->> 'title',
+    fill_text(notice ->> 'text', jsonb_build_object('missing', persian_digits(missing))), '/leasingloanrequest/check', moment, p_request);
 END
 $$;

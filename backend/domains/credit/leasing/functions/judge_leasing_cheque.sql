@@ -1,8 +1,9 @@
--- Accepts a cheque of a leasing contract, or refuses it with a reason; the customer gets a message. The last acceptance makes the
+-- Accepts a cheque of a leasing contract, or refuses it with a reason; the customer gets the message of
+-- `notices` for `refused`, `accepted` or `complete`. The last acceptance makes the
 -- request active and grants its credit; what was left of an earlier credit on the plan, whose time is over, then no longer
 -- counts. `outcome`: 'done', 'not_found' or 'not_in_review'.
 CREATE OR REPLACE FUNCTION judge_leasing_cheque(
-  p_request integer, p_number integer, verdict text, why text, operator integer, moment timestamptz, OUT outcome text
+  p_request integer, p_number integer, verdict text, why text, operator integer, notices jsonb, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -10,6 +11,7 @@ DECLARE
   judged cheques;
   unused bigint;
   is_active boolean;
+  notice jsonb;
 BEGIN
   SELECT * INTO judged FROM cheques c WHERE c.leasing_id = p_request AND c.number = p_number;
   outcome := CASE
@@ -33,16 +35,8 @@ BEGIN
       VALUES (p_request, found_request.user_id, found_request.plan_id, found_request.granted, found_request.months, moment,
         found_request.use_before);
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    VALUES (found_request.user_id, 'facility',
-      CASE WHEN is_active THEN 'اعتبار لیزینگ شما آماده است'
-        ELSE 'چک ' || persian_digits(p_number) || ' قرارداد لیزینگ'
-          || CASE verdict WHEN 'accepted' THEN ' پذیرفته شد' ELSE ' پذیرفته نشد' END END,
-      CASE
-        WHEN is_active THEN 'همهٔ چک‌ها پذیرفته شد. اعتبار را برای سبد خرید به کار ببرید.'
-        WHEN verdict = 'refused' THEN end_sentence(why) || ' لطفاً چک را اصلاح کنید و دوباره بفرستید.'
-        ELSE 'بررسی چک‌های دیگر ادامه دارد.'
-      END,
-      CASE WHEN is_active THEN '/leasingloanrequest/checkout' ELSE '/leasingloanrequest/check' END, p_request::text, moment);
+  notice := notices -> CASE WHEN is_active THEN 'complete' ELSE verdict END;
+  PERFORM notify(found_request.user_id, 'facility', notice ->> 'title', notice ->> 'text',
+    CASE WHEN is_active THEN '/leasingloanrequest/checkout' ELSE '/leasingloanrequest/check' END, moment, p_request);
 END
 $$;

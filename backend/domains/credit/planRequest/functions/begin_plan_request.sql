@@ -1,8 +1,10 @@
 -- Begins a loan request with what the customer's profile and default address say, unless one is open; an open draft without
 -- a plan gets the named one. `empty_applicant` and `empty_work` name every field of their section. `outcome`: 'done', 'no_plan'
--- or 'too_many' (the customer began `most` in the last day). A longer address than `longest_address` is cut.
+-- or 'too_many' (the customer began `most` in the last day). The address ends with `plaque_text` and, when it has a unit, `unit_text`. A longer one than
+-- `longest_address` is cut.
 CREATE OR REPLACE FUNCTION begin_plan_request(
-  customer integer, plan integer, empty_applicant jsonb, empty_work jsonb, most integer, longest_address integer, moment timestamptz,
+  customer integer, plan integer, empty_applicant jsonb, empty_work jsonb, most integer, plaque_text text, unit_text text,
+  longest_address integer, moment timestamptz,
   OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -35,7 +37,8 @@ BEGIN
       empty_applicant || jsonb_build_object(
         'fName', u.f_name, 'lName', u.l_name, 'nationalCode', u.national_code, 'birthDate', to_char(u.birth_date, 'YYYY-MM-DD'),
         'provinceId', u.province_id, 'cityId', u.city_id, 'postalCode', a.postal_code,
-        'address', left(a.address || '، پلاک ' || a.plaque || coalesce('، واحد ' || a.unit, ''), longest_address)
+        'address', left(a.address || fill_text(plaque_text, jsonb_build_object('plaque', a.plaque))
+          || CASE WHEN a.unit IS NULL THEN '' ELSE fill_text(unit_text, jsonb_build_object('unit', a.unit)) END, longest_address)
       ), empty_work, moment, moment, moment
     FROM users u
     LEFT JOIN addresses a ON a.user_id = u.id AND a.is_default AND a.removed_at IS NULL AND a.city_id = u.city_id

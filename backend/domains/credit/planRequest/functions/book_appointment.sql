@@ -45,8 +45,7 @@ BEGIN
     WHERE r.id = found_request.id;
   IF was_draft THEN
     INSERT INTO plan_request_events (request_id, kind, state, at) VALUES (found_request.id, 'state', 'submitted', moment);
-    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      VALUES (customer, 'facility', book_appointment.title, body, '/dashboard/planrequest', found_request.id::text, moment);
+    PERFORM notify(customer, 'facility', title, body, '/dashboard/planrequest', moment, found_request.id);
   END IF;
 END
 $$;

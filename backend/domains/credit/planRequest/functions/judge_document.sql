@@ -1,8 +1,8 @@
 -- Accepts a document of a loan request in review, or rejects it with a reason. The first rejection asks the customer to correct
--- the request until `correct_by`; each rejection tells the customer. `operator`: see move_plan_request. `outcome`: 'done',
+-- the request until `correct_by`; each rejection tells the customer with `title`, in which `{title}` is the document's, and `body`. `operator`: see move_plan_request. `outcome`: 'done',
 -- 'not_found' (no such document was given) or 'wrong_state'.
 CREATE OR REPLACE FUNCTION judge_document(
-  p_request integer, p_code text, verdict text, why text, operator integer, correct_by timestamptz, body text, moment timestamptz,
+  p_request integer, p_code text, verdict text, why text, operator integer, correct_by timestamptz, title text, body text, moment timestamptz,
   OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -35,9 +35,8 @@ BEGIN
     INSERT INTO plan_request_events (request_id, kind, state, operator_id, at)
       VALUES (p_request, 'state', 'needsCorrection', operator, moment);
   END IF;
-  INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-    SELECT found_request.user_id, 'facility', '«' || k.title || '» پذیرفته نشد', end_sentence(why) || ' ' || body,
-      '/dashboard/planrequest', p_request::text, moment
+  PERFORM notify(found_request.user_id, 'facility', fill_text(judge_document.title, jsonb_build_object('title', k.title)), body,
+      '/dashboard/planrequest', moment, p_request)
     FROM document_kinds k WHERE k.code = p_code;
 END
 $$;

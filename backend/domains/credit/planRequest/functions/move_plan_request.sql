@@ -41,9 +41,6 @@ BEGIN
   END IF;
   INSERT INTO plan_request_events (request_id, kind, state, reason, operator_id, at)
     VALUES (p_request, 'state', to_state, why, operator, moment);
-  IF title IS NOT NULL THEN
-    INSERT INTO notifications (user_id, kind, title, text, link, value, created_at)
-      VALUES (found_request.user_id, 'facility', move_plan_request.title, body, '/dashboard/planrequest', found_request.id::text, moment);
-  END IF;
+  PERFORM notify(found_request.user_id, 'facility', title, body, '/dashboard/planrequest', moment, p_request);
 END
 $$;
