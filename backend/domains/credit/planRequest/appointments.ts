@@ -3,6 +3,7 @@ import { Value } from 'typebox/value';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
+import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Instant } from '@/contract/common';
@@ -28,7 +29,7 @@ const days = declareStatement({
       CASE WHEN r.id IS NULL THEN u.province_id ELSE (r.applicant ->> 'provinceId')::integer END)
     CROSS JOIN LATERAL (
       SELECT (d.date || 'T' || (b.appointments ->> 'time') || ':00+03:30')::timestamptz AS start, d.date,
-        extract(isodow FROM d.date) = 5 OR EXISTS (SELECT FROM holidays h WHERE h.date = d.date) AS holiday
+        d.date <> ALL ($working::date[]) AS holiday
       FROM unnest($days::date[]) AS d (date)
     ) s
     LEFT JOIN appointment_days a ON a.branch_id = b.id AND a.starts_at >= (s.date || 'T00:00:00+03:30')::timestamptz
@@ -58,11 +59,11 @@ const refusals = {
   full: () => refuse(409, 'conflict', messages.dayFull, { meetDateTime: messages.dayFull }),
 };
 
-/** The days of the branch of a customer, holidays and full days included. One statement. @param now ms since the epoch */
-export function readAppointmentDays({ db, now }: Pick<DomainParts, 'db' | 'now'>, customer: number) {
+/** The days of the branch of a customer, holidays and full days included. Two statements. */
+export async function readAppointmentDays({ db, now }: Pick<DomainParts, 'db' | 'now'>, customer: number) {
   const today = tehranDateOf(now());
   const next = Array.from({ length: appointmentDayCount }, (_, day) => addDays(today, day + 1));
-  return db.query(days, { customer, days: next });
+  return db.query(days, { customer, days: next, working: await pickWorkingDays(db, next) });
 }
 
 /**
@@ -102,10 +103,11 @@ async function bookDay(
     if (missing.length > 0) throw refuseIncomplete(missing);
   }
   const tomorrow = addDays(tehranDateOf(now()), 1);
+  const [workingDay] = await pickWorkingDays(db, [tehranDateOf(meet)]);
   const [row] = await db.query(book, {
     customer,
     revision: request.revision,
-    meet: new Date(meet).toISOString(),
+    meet: workingDay === undefined ? null : new Date(meet).toISOString(),
     earliest: `${tomorrow}T00:00:00+03:30`,
     title: notices.submitted.title,
     text: notices.submitted.text,

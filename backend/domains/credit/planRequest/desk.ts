@@ -3,6 +3,7 @@ import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
 import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -69,7 +70,7 @@ const branchDays = declareStatement({
   name: 'desk_branch_days',
   text: `SELECT b.id AS branch, b.title, (
       SELECT json_agg(json_build_object('date', d.date, 'capacity', coalesce(a.capacity, 0), 'booked', coalesce(a.booked, 0),
-        'holiday', extract(isodow FROM d.date) = 5 OR EXISTS (SELECT FROM holidays h WHERE h.date = d.date)) ORDER BY d.date)
+        'holiday', d.date <> ALL ($working::date[])) ORDER BY d.date)
       FROM unnest($days::date[]) AS d (date)
       LEFT JOIN appointment_days a ON a.branch_id = b.id AND tehran_date(a.starts_at) = d.date
     ) AS days
@@ -77,12 +78,14 @@ const branchDays = declareStatement({
   row: DeskBranchDays,
 });
 
-/** The next days of every branch that examines documents, with their seats. One statement. */
-export function readBranchDays({ db, now }: Pick<DomainParts, 'db' | 'now'>): Promise<DeskBranchDays[]> {
+/** The next days of every branch that examines documents, with their seats. Two statements. */
+export async function readBranchDays({
+  db,
+  now,
+}: Pick<DomainParts, 'db' | 'now'>): Promise<DeskBranchDays[]> {
   const today = tehranDateOf(now());
-  return db.query(branchDays, {
-    days: Array.from({ length: shownDays }, (_, day) => addDays(today, day)),
-  });
+  const days = Array.from({ length: shownDays }, (_, day) => addDays(today, day));
+  return db.query(branchDays, { days, working: await pickWorkingDays(db, days) });
 }
 
 const judge = declareStatement({

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
+import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
 import { Id } from '@/contract/common';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays } from '@/rules/workingDays';
@@ -8,15 +9,13 @@ import { appointmentDayCount } from './appointments';
 import { messages } from './messages';
 import { moveRequest } from './move';
 
-/** Opens the day of each branch on each date that is no holiday and on which the branch has none yet. */
+/** Opens the day of each branch on each of these dates on which the branch has none yet. */
 const openDays = declareStatement({
   name: 'appointment_days_open',
   text: `INSERT INTO appointment_days (branch_id, starts_at, capacity)
     SELECT b.id, (d.date || 'T' || (b.appointments ->> 'time') || ':00+03:30')::timestamptz, (b.appointments ->> 'capacity')::integer
     FROM branches b CROSS JOIN unnest($days::date[]) AS d (date)
-    WHERE b.appointments IS NOT NULL AND extract(isodow FROM d.date) <> 5
-      AND NOT EXISTS (SELECT FROM holidays h WHERE h.date = d.date)
-      AND NOT EXISTS (SELECT FROM appointment_days o WHERE o.branch_id = b.id
+    WHERE b.appointments IS NOT NULL AND NOT EXISTS (SELECT FROM appointment_days o WHERE o.branch_id = b.id
         AND o.starts_at >= (d.date || 'T00:00:00+03:30')::timestamptz
         AND o.starts_at < (d.date || 'T00:00:00+03:30')::timestamptz + interval '1 day')
     ORDER BY b.id, d.date ON CONFLICT (branch_id, starts_at) DO NOTHING RETURNING id`,
@@ -35,7 +34,7 @@ const late = declareStatement({
 export async function openAppointmentDays(db: Database, now: number): Promise<number> {
   const today = tehranDateOf(now);
   const days = Array.from({ length: appointmentDayCount }, (_, day) => addDays(today, day + 1));
-  return (await db.query(openDays, { days })).length;
+  return (await db.query(openDays, { days: await pickWorkingDays(db, days) })).length;
 }
 
 /** Rejects the requests whose documents were not corrected in time, and tells their customers. The worker does it. */

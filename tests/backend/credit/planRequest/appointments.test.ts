@@ -86,6 +86,18 @@ test('of a hundred bookings at the same time of a day with seven seats exactly s
   ]);
 }, 60_000);
 
+test('a Friday on which an operator has opened seats cannot be booked, as the list of days says', async () => {
+  const [sara] = await applicants(1);
+  if (!sara) throw new Error('No applicant.');
+  await run(
+    shop.db,
+    'INSERT INTO appointment_days (branch_id, starts_at, capacity) SELECT branch_id, $2, 7 FROM appointment_days WHERE starts_at = $1',
+    [day('2026-11-26'), day('2026-11-27')],
+  );
+  expect(await sara.book(day('2026-11-27'))).toMatchObject({ status: 409 });
+  expect(await seats('2026-11-27')).toMatchObject({ booked: 0 });
+});
+
 test('many bookings of one request at the same time take one seat', async () => {
   const [sara] = await applicants(1);
   if (!sara) throw new Error('No applicant.');

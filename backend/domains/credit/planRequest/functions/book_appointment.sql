@@ -1,4 +1,5 @@
--- Books a seat on the day that begins at `meet` in the branch of the applicant, and gives an earlier seat back. A draft is
+-- Books a seat on the day that begins at `meet` in the branch of the applicant (null for a day that is no working
+-- day), and gives an earlier seat back. A draft is
 -- submitted by it, with the national id of the profile, which the draft shows too; the customer then gets a message with `title`
 -- and `body`. `outcome`: 'done', 'not_found', 'closed' (the
 -- request needs no appointment), 'changed' (it is not as the caller has seen it), 'no_plan' (the plan takes no requests any more), 'no_day' or 'full'. Days are locked in the order
@@ -15,8 +16,7 @@ DECLARE
 BEGIN
   SELECT d.id INTO day FROM appointment_days d
     WHERE d.starts_at = meet AND meet >= earliest AND d.branch_id = request_branch(
-      (found_request.applicant ->> 'cityId')::integer, (found_request.applicant ->> 'provinceId')::integer)
-      AND NOT EXISTS (SELECT FROM holidays h WHERE h.date = tehran_date(d.starts_at));
+      (found_request.applicant ->> 'cityId')::integer, (found_request.applicant ->> 'provinceId')::integer);
   outcome := CASE
     WHEN found_request.id IS NULL THEN 'not_found'
     WHEN found_request.state NOT IN ('draft', 'submitted', 'inReview', 'needsCorrection') THEN 'closed'
