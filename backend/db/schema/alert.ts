@@ -1,19 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { productProperties } from './catalogue';
-import { instant, toman } from './columns';
+import { instant, partOf, toman } from './columns';
 import { users } from './customer';
 
 /** A customer wants one message about a variant: it is back in stock, or it has become cheaper. */
 export const alerts = pgTable(
   'alerts',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
+    propertyId: partOf('property_id', () => productProperties.id),
     kind: text({ enum: ['stock', 'price'] }).notNull(),
     /** The highest price that is announced; null announces every price below `priceThen`. */
     target: toman('target'),

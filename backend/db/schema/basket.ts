@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BasketImport } from '@/contract/basket';
 import { productProperties } from './catalogue';
-import { instant, toman } from './columns';
+import { instant, partOf, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
 
@@ -54,9 +54,7 @@ export const basketItems = pgTable(
     basketId: uuid('basket_id')
       .notNull()
       .references(() => baskets.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => productProperties.id),
     qty: integer().notNull(),
     /** The unit price the shopper last agreed to by changing the line. */
     seenPrice: toman('seen_price').notNull(),
@@ -79,9 +77,7 @@ export const basketCompanions = pgTable(
     lineId: bigint('line_id', { mode: 'number' })
       .notNull()
       .references(() => basketItems.id, { onDelete: 'cascade' }),
-    propertyId: integer('property_id')
-      .notNull()
-      .references(() => productProperties.id, { onDelete: 'cascade' }),
+    propertyId: partOf('property_id', () => productProperties.id),
   },
   (table) => [
     primaryKey({ columns: [table.lineId, table.propertyId] }),
@@ -94,9 +90,7 @@ export const basketImports = pgTable(
   'basket_imports',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** The guest's basket; null when a list was merged. */
     publicBasketId: uuid('public_basket_id').unique(),
     report: jsonb().$type<Pick<BasketImport, 'added' | 'reduced' | 'dropped'>>().notNull(),

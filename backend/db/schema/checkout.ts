@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { ShippingKind } from '@/contract/checkout';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { orders } from './order';
 import { branches } from './site';
@@ -78,9 +78,7 @@ export const deliverySlots = pgTable(
   'delivery_slots',
   {
     id: serialId(),
-    methodId: integer('method_id')
-      .notNull()
-      .references(() => shippingMethods.id, { onDelete: 'cascade' }),
+    methodId: partOf('method_id', () => shippingMethods.id),
     date: date({ mode: 'string' }).notNull(),
     /** `HH:MM` in Tehran. */
     from: text('from_time').notNull(),
@@ -134,9 +132,7 @@ export const couponUses = pgTable(
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
   },
   (table) => [index('coupon_uses_coupon').on(table.couponId, table.userId)],
 );
@@ -156,9 +152,7 @@ export const orderReservations = pgTable('order_reservations', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     key: uuid().notNull(),
     /** Digest of the route and the body. */
     requestHash: text('request_hash').notNull(),

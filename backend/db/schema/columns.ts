@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { bigint, customType, integer, numeric, pgSequence, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  integer,
+  numeric,
+  pgSequence,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const serialId = () => integer().primaryKey().generatedByDefaultAsIdentity();
@@ -11,3 +19,7 @@ export const percent = (name: string) => numeric(name, { precision: 5, scale: 2,
 /** Ids of pictures over all tables, by which `GET /public/gallery/{id}` finds the address. */
 export const galleryIds = pgSequence('gallery_ids');
 export const galleryId = () => integer('gallery_id').notNull().unique().default(sql`nextval('gallery_ids')`);
+
+/** A reference to a row with which this one is deleted. */
+export const partOf = (name: string, id: () => AnyPgColumn) =>
+  integer(name).notNull().references(id, { onDelete: 'cascade' });

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 
 /** Pages of text such as the terms of sale, at `/info/{slug}`. */
 export const textPages = pgTable('text_pages', {
@@ -41,9 +41,7 @@ export const tags = pgTable('tags', {
 export const postTags = pgTable(
   'post_tags',
   {
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
+    postId: partOf('post_id', () => posts.id),
     tag: text()
       .notNull()
       .references(() => tags.slug, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -55,12 +53,8 @@ export const postTags = pgTable(
 export const postProducts = pgTable(
   'post_products',
   {
-    postId: integer('post_id')
-      .notNull()
-      .references(() => posts.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    postId: partOf('post_id', () => posts.id),
+    productId: partOf('product_id', () => products.id),
     sort: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.postId, table.productId] })],

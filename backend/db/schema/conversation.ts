@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
 import { orders } from './order';
@@ -31,9 +31,7 @@ export const conversationMessages = pgTable(
   'conversation_messages',
   {
     id: serialId(),
-    conversationId: integer('conversation_id')
-      .notNull()
-      .references(() => conversations.id, { onDelete: 'cascade' }),
+    conversationId: partOf('conversation_id', () => conversations.id),
     sender: text({ enum: ['shopper', 'shop'] }).notNull(),
     /** Key of the browser's message; null for messages of the shop. */
     key: uuid(),
@@ -56,9 +54,7 @@ export const conversationPictures = pgTable(
     fileId: uuid('file_id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
-    messageId: integer('message_id')
-      .notNull()
-      .references(() => conversationMessages.id, { onDelete: 'cascade' }),
+    messageId: partOf('message_id', () => conversationMessages.id),
     place: smallint().notNull(),
   },
   (table) => [index('conversation_pictures_list').on(table.messageId, table.place)],

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { BusinessKind, CooperationForm, CooperationState } from '@/contract/cooperation';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
 
@@ -42,9 +42,7 @@ export const cooperationRequests = pgTable(
   'cooperation_requests',
   {
     id: serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     state: text().$type<CooperationState>().notNull().default('draft'),
     form: jsonb().$type<CooperationForm>().notNull(),
     /** Persian reason of `needsCorrection` and `rejected`. */
@@ -73,9 +71,7 @@ export const cooperationEvents = pgTable(
   'cooperation_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => cooperationRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => cooperationRequests.id),
     state: text().$type<CooperationState>().notNull(),
     at: instant('at').notNull(),
   },
@@ -86,9 +82,7 @@ export const cooperationEvents = pgTable(
 export const cooperationDocuments = pgTable(
   'cooperation_documents',
   {
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => cooperationRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => cooperationRequests.id),
     code: text()
       .notNull()
       .references(() => merchantDocuments.code, { onDelete: 'cascade', onUpdate: 'cascade' }),
@@ -111,9 +105,7 @@ export const cooperationFiles = pgTable(
     fileId: uuid('file_id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => cooperationRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => cooperationRequests.id),
     code: text().notNull(),
     place: integer().notNull(),
   },

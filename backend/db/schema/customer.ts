@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { cities, provinces } from './site';
 
 export const users = pgTable(
@@ -68,9 +68,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     tokenHash: text('token_hash').notNull().unique(),
     /** The customer's password version at sign-in. */
     credentials: integer().notNull().default(0),
@@ -97,9 +95,7 @@ export const sessions = pgTable(
 export const knownDevices = pgTable(
   'known_devices',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     tokenHash: text('token_hash').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
   },
@@ -123,9 +119,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     title: text().notNull(),
     provinceId: integer('province_id')
       .notNull()
@@ -160,12 +154,8 @@ export const addresses = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
+    productId: partOf('product_id', () => products.id),
     /** The price and whether it was in stock, when the customer liked it. */
     seenPrice: toman('seen_price').notNull(),
     seenInStock: boolean('seen_in_stock').notNull(),

@@ -15,7 +15,7 @@ import {
 import type { BetaState } from '@/contract/betaLoan';
 import type { ChequeRule } from '@/contract/facility';
 import type { LeasingState } from '@/contract/leasing';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
 import { loanPlans } from './loanPlan';
@@ -55,9 +55,7 @@ export const leasingRequests = pgTable(
   'leasing_requests',
   {
     id: serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     state: text().$type<LeasingState>().notNull().default('inReview'),
     planId: integer('plan_id')
       .notNull()
@@ -103,9 +101,7 @@ export const leasingEvents = pgTable(
   'leasing_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => leasingRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => leasingRequests.id),
     state: text().$type<LeasingState>().notNull(),
     /** The supervisor who did it; null for the customer, a rule, the worker and the command line. */
     operatorId: integer('operator_id').references(() => users.id, { onDelete: 'set null' }),
@@ -159,9 +155,7 @@ export const betaRegistrations = pgTable(
   'beta_registrations',
   {
     id: serialId(),
-    programmeId: integer('programme_id')
-      .notNull()
-      .references(() => betaProgrammes.id, { onDelete: 'cascade' }),
+    programmeId: partOf('programme_id', () => betaProgrammes.id),
     trackingCode: text('tracking_code').notNull().unique(),
     mobile: text().notNull(),
     name: text().notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
 import { leasingRequests } from './leasing';
@@ -18,9 +18,7 @@ export const loanCredits = pgTable(
     leasingId: integer('leasing_id')
       .unique()
       .references(() => leasingRequests.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     planId: integer('plan_id')
       .notNull()
       .references(() => facilityPlans.id),

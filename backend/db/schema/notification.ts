@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, partOf } from './columns';
 import { users } from './customer';
 
 /** Messages of the shop to a customer. */
@@ -8,9 +8,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     kind: text({
       enum: ['order', 'instalment', 'wallet', 'favorite', 'stock', 'price', 'facility', 'general'],
     }).notNull(),

@@ -24,7 +24,7 @@ import type {
   OrderUnit,
 } from '@/contract/order';
 import { productProperties, products } from './catalogue';
-import { instant, percent, serialId, toman } from './columns';
+import { instant, partOf, percent, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
 
@@ -53,9 +53,7 @@ export const orders = pgTable(
   {
     /** The number the customer knows it by. */
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_040_001 }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     state: text().$type<OrderState>().notNull(),
     /** Until when the stock is reserved for an order that awaits its payment. */
     heldUntil: instant('held_until'),
@@ -105,9 +103,7 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     propertyId: integer('property_id').references(() => productProperties.id, { onDelete: 'set null' }),
     slug: text().notNull(),
@@ -142,9 +138,7 @@ export const orderItems = pgTable(
 export const orderEvents = pgTable(
   'order_events',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     kind: text({
       enum: [
         'placed',
@@ -177,9 +171,7 @@ export const orderEvents = pgTable(
 export const orderDocuments = pgTable(
   'order_documents',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     /** Place in the list of the plan, from 1 on. */
     number: integer().notNull(),
     title: text().notNull(),
@@ -200,9 +192,7 @@ export const orderDocuments = pgTable(
 export const instalments = pgTable(
   'instalments',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
     number: integer().notNull(),
     dueDate: date('due_date', { mode: 'string' }).notNull(),
     amount: toman('amount').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ReturnReason, ReturnState } from '@/contract/orderReturn';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
 import { orderItems, orders } from './order';
@@ -11,12 +11,8 @@ export const orderReturns = pgTable(
   'order_returns',
   {
     id: serialId(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.id),
+    userId: partOf('user_id', () => users.id),
     state: text().$type<ReturnState>().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
     note: text().notNull(),
@@ -52,12 +48,8 @@ export const orderReturns = pgTable(
 export const orderReturnLines = pgTable(
   'order_return_lines',
   {
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => orderReturns.id, { onDelete: 'cascade' }),
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => orderItems.id, { onDelete: 'cascade' }),
+    returnId: partOf('return_id', () => orderReturns.id),
+    itemId: partOf('item_id', () => orderItems.id),
     qty: integer().notNull(),
   },
   (table) => [
@@ -70,9 +62,7 @@ export const orderReturnLines = pgTable(
 export const orderReturnPhotos = pgTable(
   'order_return_photos',
   {
-    returnId: integer('return_id')
-      .notNull()
-      .references(() => orderReturns.id, { onDelete: 'cascade' }),
+    returnId: partOf('return_id', () => orderReturns.id),
     fileId: uuid('file_id')
       .notNull()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { AttemptState, PaymentPurpose } from '@/contract/payment';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { orders } from './order';
 
@@ -94,9 +94,7 @@ export const walletHolds = pgTable(
     orderId: integer('order_id')
       .primaryKey()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     amount: toman('amount').notNull(),
     createdAt: instant('created_at').notNull(),
     /** When the hold ended; null while it counts against the balance. */

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DocumentState } from '@/contract/document';
 import type { Applicant, PlanRequestState, WorkAndGuarantor } from '@/contract/planRequest';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
 import { storedFiles } from './file';
@@ -26,9 +26,7 @@ export const appointmentDays = pgTable(
   'appointment_days',
   {
     id: serialId(),
-    branchId: integer('branch_id')
-      .notNull()
-      .references(() => branches.id, { onDelete: 'cascade' }),
+    branchId: partOf('branch_id', () => branches.id),
     startsAt: instant('starts_at').notNull(),
     capacity: integer().notNull(),
     booked: integer().notNull().default(0),
@@ -44,9 +42,7 @@ export const planRequests = pgTable(
   'plan_requests',
   {
     id: serialId(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     state: text().$type<PlanRequestState>().notNull().default('draft'),
     /** The last section that was saved: 0 to 4 for 01 to 05. */
     step: integer().notNull().default(0),
@@ -99,9 +95,7 @@ export const planRequests = pgTable(
 export const planRequestDocuments = pgTable(
   'plan_request_documents',
   {
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => planRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => planRequests.id),
     code: text()
       .notNull()
       .references(() => documentKinds.code),
@@ -124,9 +118,7 @@ export const planRequestFiles = pgTable(
     fileId: uuid('file_id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => planRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => planRequests.id),
     code: text().notNull(),
     sort: integer().notNull(),
   },
@@ -138,9 +130,7 @@ export const planRequestEvents = pgTable(
   'plan_request_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    requestId: integer('request_id')
-      .notNull()
-      .references(() => planRequests.id, { onDelete: 'cascade' }),
+    requestId: partOf('request_id', () => planRequests.id),
     kind: text({ enum: ['state', 'document'] }).notNull(),
     /** The new state of the request, or of the document with `code`. */
     state: text().notNull(),

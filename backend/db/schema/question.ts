@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 import { users } from './customer';
 
 const states = ['pending', 'published', 'refused'] as const;
@@ -11,9 +11,7 @@ export const productQuestions = pgTable(
   'product_questions',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf('product_id', () => products.id),
     /** Null for a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name that shoppers see: «مریم ر.». */
@@ -40,9 +38,7 @@ export const productAnswers = pgTable(
   'product_answers',
   {
     id: serialId(),
-    questionId: integer('question_id')
-      .notNull()
-      .references(() => productQuestions.id, { onDelete: 'cascade' }),
+    questionId: partOf('question_id', () => productQuestions.id),
     /** Null for the shop, and for a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     by: text({ enum: ['buyer', 'shop'] }).notNull(),

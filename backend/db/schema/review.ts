@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
 
@@ -20,9 +20,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: serialId(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: partOf('product_id', () => products.id),
     /** Null for a deleted account. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The name that shoppers see: «مریم ر.». */
@@ -55,9 +53,7 @@ export const reviewPictures = pgTable(
     fileId: uuid('file_id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
+    reviewId: partOf('review_id', () => reviews.id),
     place: smallint().notNull(),
   },
   (table) => [index('review_pictures_shown').on(table.reviewId, table.place)],
@@ -67,12 +63,8 @@ export const reviewPictures = pgTable(
 export const reviewVotes = pgTable(
   'review_votes',
   {
-    reviewId: integer('review_id')
-      .notNull()
-      .references(() => reviews.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    reviewId: partOf('review_id', () => reviews.id),
+    userId: partOf('user_id', () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.reviewId, table.userId] }),

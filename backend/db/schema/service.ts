@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { basketItems } from './basket';
-import { galleryId, serialId, toman } from './columns';
+import { galleryId, partOf, serialId, toman } from './columns';
 
 /** An insurance or a service that a shopper can add to a line of the basket. */
 export const services = pgTable(
@@ -56,9 +56,7 @@ export const services = pgTable(
 export const serviceTiers = pgTable(
   'service_tiers',
   {
-    serviceId: integer('service_id')
-      .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
+    serviceId: partOf('service_id', () => services.id),
     fromPrice: toman('from_price').notNull(),
     /** A fixed price for one piece, or else a percent of the list price. */
     price: toman('price'),
@@ -82,9 +80,7 @@ export const basketItemServices = pgTable(
     lineId: bigint('line_id', { mode: 'number' })
       .notNull()
       .references(() => basketItems.id, { onDelete: 'cascade' }),
-    serviceId: integer('service_id')
-      .notNull()
-      .references(() => services.id, { onDelete: 'cascade' }),
+    serviceId: partOf('service_id', () => services.id),
     count: integer().notNull(),
   },
   (table) => [

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { CompanyLegal } from '@/contract/invoice';
 import type { Company, DeliveryRule, HomeModule, Site, StaticsData, TrustItem } from '@/contract/site';
-import { instant, serialId } from './columns';
+import { instant, partOf, serialId } from './columns';
 
 /** The settings of the shop: exactly one row. */
 export const settings = pgTable(
@@ -61,9 +61,7 @@ export const menuItems = pgTable(
   'menu_items',
   {
     id: serialId(),
-    menuId: integer('menu_id')
-      .notNull()
-      .references(() => menus.id, { onDelete: 'cascade' }),
+    menuId: partOf('menu_id', () => menus.id),
     parentId: integer('parent_id'),
     sort: integer().notNull().default(0),
     title: text().notNull(),
@@ -144,9 +142,7 @@ export const cities = pgTable(
   'cities',
   {
     id: integer().primaryKey(),
-    provinceId: integer('province_id')
-      .notNull()
-      .references(() => provinces.id, { onDelete: 'cascade' }),
+    provinceId: partOf('province_id', () => provinces.id),
     title: text().notNull(),
     sort: integer().notNull().default(0),
   },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant, toman } from './columns';
+import { instant, partOf, toman } from './columns';
 import { users } from './customer';
 
 /** The wallet: an append-only ledger. The balance is that of the newest entry. */
@@ -8,9 +8,7 @@ export const walletEntries = pgTable(
   'wallet_entries',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => users.id),
     /** 1, 2, 3… for each customer: two entries at once cannot both follow the same one. */
     sequence: integer().notNull(),
     kind: text({ enum: ['recharge', 'purchase', 'refund', 'gift', 'instalment'] }).notNull(),
