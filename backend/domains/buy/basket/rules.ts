@@ -70,7 +70,8 @@ export function basketAnswer(row: BasketRow, notices: readonly Notice[], now: nu
 /** The figures of the basket on its plan, or why it has none. */
 function facilityOf(choice: PlanChoice | null, sums: BasketSums, now: number): BasketExtra {
   if (!choice) return noFacility;
-  const { plan, facts, months, chosen, logoUrl } = choice;
+  const { facts, months, chosen } = choice;
+  const { logoUrl, ...plan } = choice.plan;
   const prepaymentPercent = prepaymentPercentOf(plan, choice.prepaymentPercent);
   const reason = planRefusal(choice, payableOf(sums), now);
   const facility = reason === null ? basketFacility(plan, sums, { months, prepaymentPercent }) : null;

@@ -31,12 +31,11 @@ export const PlanFacts = Type.Object({
 
 /** The plan of a basket with the choice of the shopper; the result of `basket_facility`. */
 export const PlanChoice = Type.Object({
-  plan: FacilityPlan,
+  plan: Type.Object({ ...FacilityPlan.properties, logoUrl: Nullable(Type.String()) }),
   facts: PlanFacts,
   months: Type.Integer(),
   prepaymentPercent: Nullable(Type.Number()),
   chosen: Type.Boolean(),
-  logoUrl: Nullable(Type.String()),
 });
 export type PlanChoice = Static<typeof PlanChoice>;
 
@@ -45,7 +44,7 @@ export const overdueBefore = (now: number) => addDays(tehranDateOf(now), -mostOv
 
 /** Why a basket of `payable` toman cannot be bought on a plan, in Persian; null when it can. @param now ms */
 export function planRefusal(
-  { plan, facts, months, prepaymentPercent }: Omit<PlanChoice, 'chosen' | 'logoUrl'>,
+  { plan, facts, months, prepaymentPercent }: Omit<PlanChoice, 'chosen' | 'plan'> & { plan: FacilityPlan },
   payable: number,
   now: number,
 ): string | null {

@@ -4,13 +4,13 @@ LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
     SELECT plan_terms(p.id) || jsonb_build_object(
-      'logoUrl', o.logo_url, 'customers', p.customers, 'documents', p.documents, 'cheque', p.cheque,
+      'customers', p.customers, 'documents', p.documents, 'cheque', p.cheque,
       'categories', (
         SELECT jsonb_agg(jsonb_build_object('title', c.title, 'slug', c.slug) ORDER BY c.sort, c.id)
         FROM categories c WHERE c.id = ANY (p.category_ids)
       )
     )
-    FROM facility_plans p JOIN facility_providers o ON o.id = p.provider_id WHERE p.id = plan
+    FROM facility_plans p WHERE p.id = plan
   );
 END
 $$;

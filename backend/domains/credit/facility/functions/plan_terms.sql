@@ -1,10 +1,10 @@
--- The terms of a plan, as FacilityPlan of contract/facility.ts.
+-- The terms of a plan, as FacilityPlan of contract/facility.ts, and `logoUrl` of its provider.
 CREATE OR REPLACE FUNCTION plan_terms(plan integer) RETURNS jsonb
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
     SELECT jsonb_build_object(
-      'id', p.id, 'name', p.name, 'parentTitle', o.title, 'parentGalleryId', CASE WHEN o.logo_url IS NOT NULL THEN o.gallery_id END, 'method', p.method,
+      'id', p.id, 'name', p.name, 'parentTitle', o.title, 'logoUrl', o.logo_url, 'parentGalleryId', CASE WHEN o.logo_url IS NOT NULL THEN o.gallery_id END, 'method', p.method,
       'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months, 'defaultMonths', p.default_months,
       'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment, 'ceiling', p.ceiling,
       'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit

@@ -4,11 +4,10 @@ LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
     SELECT plan_terms(l.plan_id) || jsonb_build_object(
-      'logoUrl', o.logo_url, 'highlights', l.highlights, 'cheque', l.cheque, 'leastScore', l.least_score,
+      'highlights', l.highlights, 'cheque', l.cheque, 'leastScore', l.least_score,
       'instantScore', l.instant_score, 'instantCeiling', l.instant_ceiling, 'useDays', l.use_days, 'answerDays', l.answer_days
     )
-    FROM leasing_plans l JOIN facility_plans p ON p.id = l.plan_id JOIN facility_providers o ON o.id = p.provider_id
-    WHERE l.plan_id = plan
+    FROM leasing_plans l WHERE l.plan_id = plan
   );
 END
 $$;

@@ -4,14 +4,13 @@ LANGUAGE plpgsql STABLE AS $$
 BEGIN
   RETURN (
     SELECT plan_terms(l.plan_id) || jsonb_build_object(
-      'logoUrl', o.logo_url, 'audience', l.audience, 'applicants', l.applicants, 'highlights', l.highlights,
+      'audience', l.audience, 'applicants', l.applicants, 'highlights', l.highlights,
       'guarantorAbove', l.guarantor_above, 'answerDays', l.answer_days, 'documents', (
         SELECT coalesce(jsonb_agg(document_kind(k) ORDER BY c.place), '[]')
         FROM unnest(l.document_codes) WITH ORDINALITY AS c (code, place) JOIN document_kinds k ON k.code = c.code
       )
     )
-    FROM loan_plans l JOIN facility_plans p ON p.id = l.plan_id JOIN facility_providers o ON o.id = p.provider_id
-    WHERE l.plan_id = plan
+    FROM loan_plans l WHERE l.plan_id = plan
   );
 END
 $$;
