@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { GivenOutcome, refuseUnlessGiven } from '@/backend/domains/layout/file/givenDocument';
+import { GivenOutcome, refuseUnlessGiven } from '@/backend/requests/givenDocument';
 import type { CleanUp } from '@/backend/server/cleanUps';
 import { isoNow } from '@/backend/server/clock';
 import type { DomainParts } from '@/backend/server/parts';

@@ -120,7 +120,7 @@ const save = declareStatement({
 const give = declareStatement({
   name: 'cooperation_document',
   text: 'SELECT outcome FROM give_merchant_document($customer, $code, $files::uuid[], $empty::jsonb, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'closed', 'unknown', 'too_many', 'unusable']) }),
+  row: Type.Object({ outcome: Type.Enum(['done', 'closed', 'unknown', 'too_many', 'files']) }),
 });
 
 /** Saves typed fields. @returns `done`, or `closed` when the request cannot be changed */

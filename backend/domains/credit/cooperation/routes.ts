@@ -14,7 +14,7 @@ const documentRefusals = {
   closed: [409, 'conflict', messages.documentClosed],
   unknown: [404, 'not_found', messages.unknownDocument],
   too_many: [400, 'bad_input', messages.tooManyFiles],
-  unusable: [409, 'conflict', messages.unusableFile],
+  files: [409, 'conflict', messages.unusableFile],
 } as const;
 
 /** Requests of merchants to sell in the shop. */

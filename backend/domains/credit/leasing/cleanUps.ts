@@ -1,3 +1,4 @@
+import { isBefore } from '@/backend/requests/cleanUps';
 import type { CleanUp } from '@/backend/server/cleanUps';
 
 /** A request that came to nothing is deleted after this time. */
@@ -7,6 +8,6 @@ const endedDays = 365;
 export const cleanUpsOfLeasing: readonly CleanUp[] = [
   {
     table: 'leasing_requests',
-    isOld: `state IN ('rejected', 'cancelled', 'expired') AND changed_at < $1::timestamptz - interval '${endedDays} days'`,
+    isOld: `state IN ('rejected', 'cancelled', 'expired') AND ${isBefore('changed_at', endedDays)}`,
   },
 ];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { GivenOutcome, refuseUnlessGiven } from '@/backend/domains/layout/file/givenDocument';
-import { documentMessages } from '@/backend/domains/layout/file/messages';
+import { GivenOutcome, refuseUnlessGiven } from '@/backend/requests/givenDocument';
+import { documentMessages } from '@/backend/requests/messages';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { listDocuments, requireRequest } from './queries';

@@ -21,14 +21,14 @@ import {
 } from '@/contract/planRequest';
 import { bookAppointment, cancelAppointment, readAppointmentDays } from './appointments';
 import { beginRequest, cancelRequest, resubmitRequest } from './change';
-import { cleanUpsOfRequests } from './cleanUps';
+import { cleanUpsOfPlanRequests } from './cleanUps';
 import { giveDocument } from './documents';
 import { saveFields } from './edit';
 import { readInvitedPlans, readLoanPlans, readRequest, requireRequest, showRequest } from './queries';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits, cleanUps } = parts;
-  for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+  for (const cleanUp of cleanUpsOfPlanRequests) cleanUps.add(cleanUp);
 
   const plans = new PublicValues<AnswerText>(1);
   const list = { response: { 200: answerOf(Type.Array(LoanPlan)) } };

@@ -24,12 +24,3 @@ export const messages = {
   supervisorOnly: 'عکس‌های فروشگاه را فقط ناظر فروشگاه می‌فرستد.',
   linkOver: 'مهلت این پیوند تمام شده است. صفحه را تازه کنید و دوباره تلاش کنید.',
 } as const;
-
-/** Messages of the server about documents of loan requests and orders. */
-export const documentMessages = {
-  missing: 'این مدرک خواسته نشده است.',
-  closed: 'اکنون مدارک تغییر نمی‌کند. وضعیت را در همین صفحه ببینید.',
-  accepted: 'این مدرک پذیرفته شده است و تغییر نمی‌کند.',
-  tooManyFiles: (most: number) => `برای این مدرک تا ${toPersianDigits(most)} پرونده می‌توان فرستاد.`,
-  files: 'یکی از پرونده‌ها پیدا نشد یا جای دیگری به کار رفته است. آن را دوباره بفرستید.',
-} as const;

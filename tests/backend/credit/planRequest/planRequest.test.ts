@@ -1,5 +1,5 @@
 import { loanPlans } from '@/backend/db/schema/loanPlan';
-import { cleanUpsOfRequests } from '@/backend/domains/credit/planRequest/cleanUps';
+import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { missingOf } from '@/rules/planRequest/missing';
 import {
@@ -311,7 +311,7 @@ test('deleting the account deletes the request and its papers and gives the seat
 test('old drafts and the papers of rejected requests are deleted', async () => {
   const sara = await fill();
   const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + 91 * 86_400_000);
-  for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+  for (const cleanUp of cleanUpsOfPlanRequests) cleanUps.add(cleanUp);
   await cleanUps.run();
   expect(await sara.read()).toBeNull();
   const files = await run(shop.db, 'SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
@@ -323,7 +323,7 @@ test('a cancelled request is deleted after a year', async () => {
   await sara.cancel();
   const cleanUpAfter = async (days: number) => {
     const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + days * 86_400_000);
-    for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+    for (const cleanUp of cleanUpsOfPlanRequests) cleanUps.add(cleanUp);
     await cleanUps.run();
     return (await sara.read())?.state ?? null;
   };

@@ -1,6 +1,6 @@
 import { runLine } from '@/backend/cli/deskLine';
 import { runDesk } from '@/backend/desk/commands';
-import { cleanUpsOfRequests } from '@/backend/domains/credit/planRequest/cleanUps';
+import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
 import { decideRequest, planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
@@ -106,7 +106,7 @@ test('an operator takes a request through review, correction, approval and contr
   ]);
   const papersAfter = async (days: number) => {
     const cleanUps = cleanUpsOf(shop.db, () => shop.clock.now + days * 86_400_000);
-    for (const cleanUp of cleanUpsOfRequests) cleanUps.add(cleanUp);
+    for (const cleanUp of cleanUpsOfPlanRequests) cleanUps.add(cleanUp);
     await cleanUps.run();
     return (await sara.read())?.documents.flatMap(({ files }) => files).length;
   };

@@ -1,8 +1,7 @@
--- Makes these uploads the files of a document of an order in review, in their order. Files that are not among them any more are
--- deleted. A new file makes a rejected document wait for its examination again; without files the document is missing. When no
--- document is missing any more, the customer gets a message with `title` and `body`. `outcome`: 'done', 'not_found', 'closed' (the order is not in
--- review), 'locked' (the document is accepted), 'too_many' or 'files' (an upload is not the customer's, is used elsewhere or named
--- twice).
+-- Makes these uploads the files of a document of an order in review, in their order; see replace_files. A new file makes a rejected
+-- document wait for its examination again; without files the document is missing. When no document is missing any more, the customer
+-- gets a message with `title` and `body`. `outcome`: also 'not_found', 'closed' (the order is not in review) or 'locked' (the document
+-- is accepted).
 CREATE OR REPLACE FUNCTION give_order_document(
   p_order integer, customer integer, p_number integer, given uuid[], most integer, title text, body text, moment timestamptz, OUT outcome text
 )
@@ -13,20 +12,17 @@ DECLARE
   fresh uuid[];
 BEGIN
   SELECT d.* INTO found_document FROM order_documents d WHERE d.order_id = found_order.id AND d.number = p_number;
-  fresh := ARRAY(SELECT f.id FROM unnest(given) AS f (id) WHERE f.id <> ALL (found_document.files));
   outcome := CASE
     WHEN found_document.number IS NULL THEN 'not_found'
     WHEN found_order.state <> 'paymentReview' THEN 'closed'
     WHEN found_document.state = 'accepted' THEN 'locked'
-    WHEN cardinality(given) > most THEN 'too_many'
-    WHEN (SELECT count(DISTINCT f.id) FROM unnest(given) AS f (id)) < cardinality(given) THEN 'files'
-    WHEN NOT use_files(customer, 'loan', fresh, moment) THEN 'files'
-    ELSE 'done'
   END;
+  IF outcome IS NULL THEN
+    SELECT r.outcome, r.fresh INTO outcome, fresh FROM replace_files(customer, 'loan', found_document.files, given, most, moment) r;
+  END IF;
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  DELETE FROM stored_files f WHERE f.id = ANY (found_document.files) AND f.id <> ALL (given);
   UPDATE order_documents d SET files = given, changed_at = moment,
     state = CASE WHEN cardinality(given) = 0 THEN 'missing' WHEN cardinality(fresh) = 0 THEN d.state ELSE 'given' END,
     reason = CASE WHEN cardinality(given) > 0 AND cardinality(fresh) = 0 THEN d.reason END

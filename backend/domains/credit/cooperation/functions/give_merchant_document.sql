@@ -1,55 +1,33 @@
--- Makes these files the whole document of a customer's open request. Files that were part of it and are not among them are
--- deleted. `outcome`: 'done', 'closed' (the request or the document cannot be changed now), 'unknown', 'too_many' or 'unusable' (a
--- file is not an unused upload of this customer).
+-- Makes these uploads the whole document of a customer's open request, in their order; see replace_files. `outcome`: also 'closed'
+-- (the request or the document cannot be changed now) or 'unknown' (there is no such document).
 CREATE OR REPLACE FUNCTION give_merchant_document(
   customer integer, document text, files uuid[], empty jsonb, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
   most integer;
+  found_request cooperation_requests;
   request integer;
-  fresh uuid[];
 BEGIN
-  SELECT m.most_files INTO most FROM merchant_documents m WHERE m.code = document;
-  IF most IS NULL THEN
-    outcome := 'unknown';
-    RETURN;
-  END IF;
-  IF cardinality(files) > most THEN
-    outcome := 'too_many';
-    RETURN;
-  END IF;
   PERFORM 1 FROM users u WHERE u.id = customer FOR NO KEY UPDATE;
-  SELECT r.id INTO request FROM cooperation_requests r
-    WHERE r.user_id = customer AND r.state IN ('draft', 'needsCorrection') FOR UPDATE;
-  fresh := ARRAY(SELECT g FROM unnest(files) AS g
-    EXCEPT SELECT f.file_id FROM cooperation_files f WHERE f.request_id = request AND f.code = document);
-  IF (SELECT count(DISTINCT g) FROM unnest(files) AS g) <> cardinality(files) OR EXISTS (
-    SELECT FROM unnest(fresh) AS g LEFT JOIN stored_files s ON s.id = g
-      AND s.user_id = customer AND s.purpose = 'cooperation' AND s.used_at IS NULL
-    WHERE s.id IS NULL
-  ) THEN
-    outcome := 'unusable';
+  SELECT m.most_files INTO most FROM merchant_documents m WHERE m.code = document;
+  SELECT * INTO found_request FROM cooperation_requests r WHERE r.user_id = customer AND r.state <> 'rejected'
+    ORDER BY r.id DESC LIMIT 1 FOR UPDATE;
+  outcome := CASE
+    WHEN most IS NULL THEN 'unknown'
+    WHEN cardinality(files) > most THEN 'too_many'
+    WHEN found_request.state NOT IN ('draft', 'needsCorrection') OR EXISTS (
+      SELECT FROM cooperation_documents d
+      WHERE d.request_id = found_request.id AND d.code = document AND d.state = 'accepted') THEN 'closed'
+  END;
+  IF outcome IS NULL THEN
+    SELECT r.outcome INTO outcome FROM replace_files(customer, 'cooperation', ARRAY(
+      SELECT f.file_id FROM cooperation_files f WHERE f.request_id = found_request.id AND f.code = document), files, most, moment) r;
+  END IF;
+  IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  IF request IS NULL THEN
-    SELECT s.outcome, s.request INTO outcome, request FROM save_cooperation(customer, '{}', empty, moment) s;
-    IF outcome <> 'done' THEN
-      RETURN;
-    END IF;
-  END IF;
-  IF EXISTS (
-    SELECT FROM cooperation_documents d WHERE d.request_id = request AND d.code = document AND d.state = 'accepted'
-  ) THEN
-    outcome := 'closed';
-    RETURN;
-  END IF;
-  IF NOT use_files(customer, 'cooperation', fresh, moment) THEN
-    outcome := 'unusable';
-    RETURN;
-  END IF;
-  DELETE FROM stored_files s USING cooperation_files f
-    WHERE s.id = f.file_id AND f.request_id = request AND f.code = document AND NOT s.id = ANY (files);
+  SELECT s.request INTO request FROM save_cooperation(customer, '{}', empty, moment) s;
   DELETE FROM cooperation_files f WHERE f.request_id = request AND f.code = document;
   INSERT INTO cooperation_files (file_id, request_id, code, place)
     SELECT g, request, document, place FROM unnest(files) WITH ORDINALITY AS t (g, place);
@@ -59,7 +37,5 @@ BEGIN
     INSERT INTO cooperation_documents (request_id, code, state) VALUES (request, document, 'given')
       ON CONFLICT (request_id, code) DO UPDATE SET state = 'given', reason = NULL;
   END IF;
-  UPDATE cooperation_requests r SET saved_at = moment WHERE r.id = request;
-  outcome := 'done';
 END
 $$;

@@ -1,7 +1,6 @@
--- Makes these uploads the files of a document, in their order. Files that are not among them any more are deleted. A new file
--- makes a rejected document wait for its examination again; without files the document is missing. `outcome`: 'done',
--- 'not_found', 'closed' (the request takes no documents now), 'no_document', 'locked' (it is accepted), 'too_many' or 'files' (an
--- upload is not the customer's, is used elsewhere or named twice).
+-- Makes these uploads the files of a document, in their order; see replace_files. A new file makes a rejected document wait for its
+-- examination again; without files the document is missing. `outcome`: also 'not_found', 'closed' (the request takes no documents
+-- now), 'no_document' or 'locked' (it is accepted).
 CREATE OR REPLACE FUNCTION give_document(customer integer, p_code text, files uuid[], moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -13,25 +12,19 @@ BEGIN
   SELECT k.most_files INTO most FROM loan_plans l JOIN document_kinds k ON k.code = p_code AND k.code = ANY (l.document_codes)
     WHERE l.plan_id = found_request.plan_id;
   SELECT d.state INTO earlier FROM plan_request_documents d WHERE d.request_id = found_request.id AND d.code = p_code;
-  fresh := ARRAY(
-    SELECT f.id FROM unnest(files) AS f (id)
-    WHERE NOT EXISTS (SELECT FROM plan_request_files g WHERE g.file_id = f.id AND g.request_id = found_request.id AND g.code = p_code)
-  );
   outcome := CASE
     WHEN found_request.id IS NULL THEN 'not_found'
     WHEN found_request.state NOT IN ('draft', 'needsCorrection') THEN 'closed'
     WHEN most IS NULL AND earlier IS NULL THEN 'no_document'
     WHEN earlier = 'accepted' THEN 'locked'
-    WHEN cardinality(files) > most THEN 'too_many'
-    WHEN (SELECT count(DISTINCT f.id) FROM unnest(files) AS f (id)) < cardinality(files) THEN 'files'
-    WHEN NOT use_files(customer, 'loan', fresh, moment) THEN 'files'
-    ELSE 'done'
   END;
+  IF outcome IS NULL THEN
+    SELECT r.outcome, r.fresh INTO outcome, fresh FROM replace_files(customer, 'loan', ARRAY(
+      SELECT g.file_id FROM plan_request_files g WHERE g.request_id = found_request.id AND g.code = p_code), files, most, moment) r;
+  END IF;
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
-  DELETE FROM stored_files f USING plan_request_files g
-    WHERE g.request_id = found_request.id AND g.code = p_code AND f.id = g.file_id AND f.id <> ALL (files);
   IF cardinality(files) = 0 THEN
     DELETE FROM plan_request_documents d WHERE d.request_id = found_request.id AND d.code = p_code;
   ELSE
