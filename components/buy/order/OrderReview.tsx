@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { OrderCheques } from '@/components/credit/cheque/OrderCheques';
-import { DocumentCard } from '@/components/ui/form/DocumentCard';
-import { DocumentPrivacy } from '@/components/ui/form/DocumentPrivacy';
-import { Documents } from '@/components/ui/form/Documents.styles';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { Panel } from '@/components/ui/panel/Panel.styles';
+import { DocumentCard } from '@/components/ui/request/DocumentCard';
+import { DocumentPrivacy } from '@/components/ui/request/DocumentPrivacy';
+import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Order } from '@/contract/order';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { DocumentField } from '@/components/ui/form/DocumentField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Panel } from '@/components/ui/panel/Panel.styles';
+import { DocumentField } from '@/components/ui/request/DocumentField';
 import type { Cooperation } from '@/contract/cooperation';
 import { cooperationCorrectionDays } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';

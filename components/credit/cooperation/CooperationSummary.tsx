@@ -1,6 +1,6 @@
-import { DocumentField } from '@/components/ui/form/DocumentField';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Panel } from '@/components/ui/panel/Panel.styles';
+import { DocumentField } from '@/components/ui/request/DocumentField';
 import type { Cooperation } from '@/contract/cooperation';
 import { isRequired } from '@/rules/cooperation/check';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { DocumentCard } from '@/components/ui/form/DocumentCard';
-import * as S from '@/components/ui/form/Documents.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
+import { DocumentCard } from '@/components/ui/request/DocumentCard';
+import * as S from '@/components/ui/request/Documents.styles';
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { giveDocument, resubmitPlanRequest, selectPlanRequest } from '@/store/planRequest';

@@ -1,6 +1,6 @@
-import { DocumentCard } from '@/components/ui/form/DocumentCard';
-import { DocumentPrivacy } from '@/components/ui/form/DocumentPrivacy';
-import * as S from '@/components/ui/form/Documents.styles';
+import { DocumentCard } from '@/components/ui/request/DocumentCard';
+import { DocumentPrivacy } from '@/components/ui/request/DocumentPrivacy';
+import * as S from '@/components/ui/request/Documents.styles';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { giveDocument, selectPlanRequest } from '@/store/planRequest';
 import type { RequestForm } from './useRequestForm';

@@ -1,24 +1,16 @@
+import { FilePicker } from '@/components/ui/form/FilePicker';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import type { DocumentState } from '@/contract/document';
-import type { FilePurpose, StoredFile } from '@/contract/file';
+import type { ExaminedDocument } from '@/contract/document';
+import type { FilePurpose } from '@/contract/file';
 import { acceptedDocuments, documentStates } from '@/rules/documentStates';
 import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './DocumentField.styles';
-import { FilePicker } from './FilePicker';
-import { useDocumentFiles } from './useDocumentFiles';
+import { useDocument } from './useDocument';
 
 type Props = {
-  document: {
-    title: string;
-    hint: string | null;
-    mostFiles: number;
-    state: DocumentState;
-    /** Persian reason of a rejection. */
-    reason: string | null;
-    files: readonly StoredFile[];
-  };
+  document: Pick<ExaminedDocument, 'title' | 'hint' | 'mostFiles' | 'state' | 'reason' | 'files'>;
   purpose: FilePurpose;
   required: boolean;
   /** Whether files can be added and removed. */
@@ -31,17 +23,9 @@ type Props = {
 
 /** A document of a request: its state, its files, and the field that adds others. Load it late. */
 export function DocumentField({ document, purpose, required, open, error, onGive }: Props) {
-  const { title, hint, mostFiles, state, reason, files } = document;
-  const stored = files.map(({ id }) => id);
-  // New files take the place of rejected ones; they join files that nobody has judged.
-  const isReplaced = state === 'rejected';
-  const room = isReplaced ? mostFiles : Math.max(0, mostFiles - files.length);
-  const { picked } = useDocumentFiles({
-    purpose,
-    files,
-    most: room,
-    onArrive: (arrived) => onGive(isReplaced ? arrived : [...stored, ...arrived]),
-  });
+  const { title, hint, state, reason, files } = document;
+  const given = { document, purpose, replacesFull: false, giving: undefined, onGive };
+  const { picked, room, remove } = useDocument(given);
   const { fieldTitle, tone } = documentStates[state];
   return (
     <S.Document aria-label={title} data-bad={state === 'rejected' || error ? true : undefined}>
@@ -67,11 +51,7 @@ export function DocumentField({ document, purpose, required, open, error, onGive
                   {contentType === 'image/jpeg' ? 'دیدن عکس' : 'دریافت PDF'}
                 </a>
                 {open && state !== 'accepted' && (
-                  <button
-                    type="button"
-                    aria-label={`حذف ${name}`}
-                    onClick={() => onGive(stored.filter((one) => one !== id))}
-                  >
+                  <button type="button" aria-label={`حذف ${name}`} onClick={() => remove(id)}>
                     <Trash2 size={20} />
                   </button>
                 )}
@@ -85,7 +65,7 @@ export function DocumentField({ document, purpose, required, open, error, onGive
           label={title}
           hideLabel
           hint={hint ?? ''}
-          action={isReplaced ? 'جایگزین' : undefined}
+          action={state === 'rejected' ? 'جایگزین' : undefined}
           picked={picked}
           accept={acceptedDocuments}
           error={error}

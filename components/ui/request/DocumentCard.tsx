@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PickButton } from '@/components/ui/form/PickButton';
 import { FilePlus, FileText, FileX } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/kit/IconButton';
@@ -10,7 +11,6 @@ import { fileAddress } from '@/rules/fileAddress';
 import type { FormState } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Documents.styles';
-import { PickButton } from './PickButton';
 import { SendingFile } from './SendingFile';
 import { type DocumentFiles, useDocument } from './useDocument';
 
@@ -63,7 +63,7 @@ type Props = {
 
 /** A document as a card: what it is, how far it is, and its one action. */
 export function DocumentCard({ document, giving, onGive, onSending, isNeeded = false }: Props) {
-  const files = useDocument(document, giving, onGive);
+  const files = useDocument({ document, purpose: 'loan', replacesFull: true, giving, onGive });
   const [isOpen, setOpen] = useState(false);
   const { code, title, state, mostFiles } = document;
   const { isBusy, sending, failure } = files;
