@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { BirthDate } from '@/components/ui/form/BirthDate';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
@@ -11,18 +12,17 @@ import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { toPersianDigits } from '@/utils/digits';
-import { BirthDateField } from './BirthDateField';
 import * as S from './ProfileForm.styles';
 import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
 
-/** The form's field for each field of the contract. An error of the birth date is shown at the day. */
+/** The form's field for each field of the contract. */
 const fieldNames = {
   fname: 'fname',
   lname: 'lname',
   nationalCode: 'nationalCode',
   provinceId: 'provinceId',
   cityId: 'cityId',
-  birthDate: 'birthDay',
+  birthDate: 'birthDate',
 } as const;
 
 type Props = {
@@ -49,7 +49,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
     resolver: yupResolver(profileSchema(locked, now)),
     defaultValues: profileValues(user),
   });
-  const { handleSubmit, getValues, setValue, setError } = form;
+  const { control, handleSubmit, getValues, setValue, setError } = form;
 
   useEffect(() => {
     const known = profileValues(user);
@@ -91,7 +91,21 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
           )}
         </div>
         <PlaceFields />
-        <BirthDateField now={now} />
+        <Controller
+          control={control}
+          name="birthDate"
+          render={({ field: { value, ref, onBlur, onChange }, fieldState }) => (
+            <BirthDate
+              whole
+              now={now}
+              value={value}
+              error={fieldState.error?.message}
+              inputRef={ref}
+              onBlur={onBlur}
+              onChange={(date) => onChange(date ?? '')}
+            />
+          )}
+        />
         <p data-cell="whole" className="alert" role="alert">
           {error}
         </p>

@@ -34,11 +34,9 @@ export function profileSchema(locked: boolean, now: number) {
           .test('checksum', messages.nationalCodeWrong, (value) => normalizeNationalCode(value) !== null),
     provinceId: requiredChoice(messages.fieldNeeded),
     cityId: requiredChoice(messages.fieldNeeded),
-    birthDay: requiredChoice(birthNeeded),
-    birthMonth: requiredChoice(birthNeeded),
-    birthYear: requiredChoice(birthNeeded).test('age', ageWrong, (year, { parent }) => {
-      const born = { year: Number(year), month: Number(parent.birthMonth), day: Number(parent.birthDay) };
-      return !(born.year && born.month && born.day) || isBirthDayAllowed(born, now);
+    birthDate: requiredChoice(birthNeeded).test('age', ageWrong, (date) => {
+      const born = jalaliOfBirthDate(date);
+      return born === null || isBirthDayAllowed(born, now);
     }),
   });
 }
@@ -51,9 +49,7 @@ export const profileFields = [
   'nationalCode',
   'provinceId',
   'cityId',
-  'birthDay',
-  'birthMonth',
-  'birthYear',
+  'birthDate',
 ] as const satisfies readonly (keyof ProfileValues)[];
 
 const text = (value: number | null | undefined) => (value ? String(value) : '');
@@ -67,9 +63,7 @@ export function profileValues(user: User | null): ProfileValues {
     nationalCode: user?.nationalCode ?? '',
     provinceId: text(user?.provinceId),
     cityId: text(user?.cityId),
-    birthDay: text(born?.day),
-    birthMonth: text(born?.month),
-    birthYear: text(born?.year),
+    birthDate: born ? birthDateOf(born) : '',
   };
 }
 
@@ -81,10 +75,6 @@ export function userEditOf(values: ProfileValues): UserEdit {
     nationalCode: normalizeNationalCode(values.nationalCode) ?? values.nationalCode,
     provinceId: Number(values.provinceId),
     cityId: Number(values.cityId),
-    birthDate: birthDateOf({
-      year: Number(values.birthYear),
-      month: Number(values.birthMonth),
-      day: Number(values.birthDay),
-    }),
+    birthDate: values.birthDate,
   };
 }

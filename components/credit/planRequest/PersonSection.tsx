@@ -1,10 +1,11 @@
+import { BirthDate } from '@/components/ui/form/BirthDate';
 import { PlaceSelects } from '@/components/ui/form/PlaceSelects';
 import { TextField } from '@/components/ui/kit/Field';
 import { longestName, longestNationalCode, planRequestLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
+import { useToday } from '@/hooks/useToday';
 import { maritalTitles, maskedCode, residenceTitles } from '@/rules/planRequest/words';
 import { selectProfile } from '@/store/profile';
-import { BirthDate } from './BirthDate';
 import { optionsOf, RequestSelect, RequestText, RequestTextArea } from './fields';
 import { useSectionForm } from './useRequestForm';
 
@@ -13,6 +14,7 @@ export function PersonSection() {
   const profile = useAppSelector(selectProfile);
   const { fields, errorOf, type } = useSectionForm();
   const { provinceId, cityId } = fields;
+  const now = useToday();
   return (
     <div className="fields">
       <RequestText name="fName" label="نام" maxLength={longestName} autoComplete="given-name" />
@@ -35,7 +37,16 @@ export function PersonSection() {
           hint="۱۰ رقم"
         />
       )}
-      <BirthDate />
+      <BirthDate
+        now={now}
+        value={fields.birthDate}
+        error={errorOf('birthDate')}
+        marksAll
+        onChange={(date) => {
+          const birthDate = date?.slice(0, 10) ?? null;
+          if (birthDate !== fields.birthDate) type({ birthDate });
+        }}
+      />
       <RequestSelect
         name="maritalStatus"
         label="وضعیت تأهل"

@@ -1,42 +1,55 @@
-import { type ComponentProps, useId } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { Select } from '@/components/ui/kit/SelectField';
-import { birthYears, daysOfMonth, type JalaliDay, jalaliMonths } from '@/rules/jalali/jalaliBirth';
+import {
+  birthDateOf,
+  birthYears,
+  daysOfMonth,
+  type JalaliDay,
+  jalaliMonths,
+  jalaliOfBirthDate,
+} from '@/rules/jalali/jalaliBirth';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './BirthDateSelects.styles';
-
-type BirthDatePart = keyof JalaliDay;
+import * as S from './BirthDate.styles';
 
 /** A birth date while it is being chosen. */
-export type BirthDateParts = { [Part in BirthDatePart]: number | null };
+type Parts = { [Part in keyof JalaliDay]: number | null };
 
+const noParts: Parts = { day: null, month: null, year: null };
 const numberOptions = (values: number[]) => values.map((value) => ({ value, title: toPersianDigits(value) }));
 const monthOptions = jalaliMonths.map((title, index) => ({ value: index + 1, title }));
 
 type Props = {
   /** Server time, ms since the epoch. */
   now: number;
-  parts: BirthDateParts;
+  /** The date as the contract has it; empty until day, month and year are chosen. */
+  value: string | null;
   error: string | null | undefined;
-  /** Whether a list is what the error is about. */
-  isWrong: (part: BirthDatePart) => boolean;
-  /** Further attributes of a list, which connect it to its form. */
-  connect?: (part: BirthDatePart) => Pick<ComponentProps<'select'>, 'name' | 'ref' | 'onBlur'>;
-  /** The day is null when the chosen month does not have it. */
-  onChoose: (next: BirthDateParts, part: BirthDatePart) => void;
+  /** Marks every list as wrong, and not only those that are not chosen, or else the year. */
+  marksAll?: boolean;
+  /** The list that an error would mark first. */
+  inputRef?: Ref<HTMLSelectElement>;
+  onBlur?: () => void;
+  onChange: (date: string | null) => void;
   /** Takes the whole line of the form (`fieldCells`). */
   whole?: boolean;
 };
 
 /** A Jalali birth date: lists of day, month and year with one label and one error. */
-export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose, whole }: Props) {
+export function BirthDate(props: Props) {
+  const { now, value, error, marksAll = false, inputRef, onBlur, onChange, whole } = props;
   const line = useId();
+  const [chosen, setChosen] = useState(noParts);
+  const parts: Parts = (value && jalaliOfBirthDate(value)) || chosen;
   const days = Array.from({ length: daysOfMonth(parts.year, parts.month) }, (_, index) => index + 1);
 
-  function choose(part: BirthDatePart, value: number) {
-    const next = { ...parts, [part]: value };
+  function choose(part: keyof Parts, picked: number) {
+    const next = { ...parts, [part]: picked };
     if (next.day !== null && next.day > daysOfMonth(next.year, next.month)) next.day = null;
-    onChoose(next, part);
+    const { day, month, year } = next;
+    setChosen(next);
+    const isWhole = day !== null && month !== null && year !== null;
+    onChange(isWhole ? birthDateOf({ day, month, year }) : null);
   }
 
   const lists = [
@@ -44,6 +57,8 @@ export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose
     { part: 'month', label: 'ماه', options: monthOptions },
     { part: 'year', label: 'سال', options: numberOptions(birthYears(now)) },
   ] as const;
+  const missing = lists.map(({ part }) => part).filter((part) => parts[part] === null);
+  const marked = missing.length > 0 ? missing : ['year'];
   return (
     <S.Dates data-cell={whole ? 'whole' : undefined}>
       <legend>تاریخ تولد</legend>
@@ -51,11 +66,12 @@ export function BirthDateSelects({ now, parts, error, isWrong, connect, onChoose
         {lists.map(({ part, label, options }) => (
           <span key={part}>
             <Select
-              {...connect?.(part)}
+              ref={part === marked[0] ? inputRef : undefined}
+              onBlur={onBlur}
               options={options}
               placeholder={label}
               aria-label={`${label} تولد`}
-              aria-invalid={isWrong(part) || undefined}
+              aria-invalid={(Boolean(error) && (marksAll || marked.includes(part))) || undefined}
               aria-describedby={line}
               value={parts[part] ?? ''}
               onChange={({ currentTarget }) => choose(part, Number(currentTarget.value))}
