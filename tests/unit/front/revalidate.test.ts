@@ -66,9 +66,12 @@ test('renders every page whose renewal a statement of the database queues', asyn
     .filter((name) => name.endsWith('.sql'))
     .map((name) => readFileSync(`backend/domains/${name}`, 'utf8'));
   const queued = files.flatMap((sql) =>
-    [...sql.matchAll(/queue_publishing\('([^']+)'\)/g)].map(([, path]) => path),
+    [...sql.matchAll(/EXECUTE FUNCTION queue_paths\(([^)]+)\)/g)].flatMap(([, list = '']) =>
+      [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path),
+    ),
   );
   const paths = [...new Set(queued)].map((path = '') => path.replace('%', 'a-slug'));
+  expect(paths).toHaveLength(11);
   expect(paths).toContain('/loanbeta/check');
   for (const path of paths) expect((await call({ paths: [path] })).pages).toContain(path);
 });
