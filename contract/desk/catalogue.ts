@@ -1,104 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from '../common';
-import { highestPage, highestPrice, highestStock, productCounts, productLengths } from '../limits';
+import { Id, Nullable } from '../common';
+import { highestPage, productCounts } from '../limits';
+import { objectOf } from './fieldSchemas';
+import { productFields } from './productFields';
+import { offerFields, variantFields } from './variantFields';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ maxLength });
-const { title, alias, summary, story, short, value, picture, sku } = productLengths;
-
-/**
- * The fields of a product that operators write. The schema bounds the lengths; `backend/domains/browse/catalogue/rules.ts` has the rules and
- * names the wrong fields in Persian.
- */
-export const ProductFields = Type.Object(
-  {
-    slug: text(title),
-    title: text(title),
-    latinTitle: text(title),
-    /** Other ways to write the name, for search. */
-    aliases: Type.Array(text(alias), { maxItems: productCounts.aliases }),
-    categoryId: Id,
-    brandId: Id,
-    summary: text(summary),
-    /** A phone whose IMEI stands in the national registry. */
-    registered: Type.Boolean(),
-    highlights: Type.Array(
-      Type.Object({ icon: text(short), title: text(short), value: text(value) }, strict),
-      { maxItems: productCounts.highlights },
-    ),
-    story: Type.Array(Type.Object({ title: text(title), text: text(story) }, strict), {
-      maxItems: productCounts.story,
-    }),
-    specs: Type.Array(
-      Type.Object(
-        {
-          group: text(short),
-          rows: Type.Array(Type.Object({ title: text(short), value: text(value) }, strict), {
-            maxItems: productCounts.specRows,
-          }),
-        },
-        strict,
-      ),
-      { maxItems: productCounts.specGroups },
-    ),
-    images: Type.Array(
-      Type.Object(
-        {
-          imageUrl: text(picture),
-          alt: text(value),
-          closeUp: Type.Boolean(),
-          /** The colour value in the picture; null when it fits every colour. */
-          colour: Nullable(text(short)),
-        },
-        strict,
-      ),
-      { maxItems: productCounts.images },
-    ),
-    /** Hidden products are in no list, and their page answers 404. */
-    active: Type.Boolean(),
-  },
-  strict,
-);
+const ProductFields = objectOf(productFields);
+const VariantFields = objectOf(variantFields);
+const Offer = objectOf(offerFields);
 export type ProductFields = Static<typeof ProductFields>;
-
-const Money = Type.Integer({ minimum: 0, maximum: highestPrice });
-
-/** Price and stock of a variant. */
-export const Offer = Type.Object(
-  {
-    price: Money,
-    /** Taken off the price outside promotions. */
-    discount: Money,
-    promotionPrice: Nullable(Money),
-    promotionTo: Nullable(Instant),
-    stock: Type.Integer({ minimum: 0, maximum: highestStock }),
-    maxBuy: Type.Integer({ minimum: 0, maximum: highestStock }),
-    /** Hidden variants are on no page and cannot be bought. */
-    active: Type.Boolean(),
-  },
-  strict,
-);
-export type Offer = Static<typeof Offer>;
-
-export const VariantFields = Type.Object(
-  {
-    colourTitle: text(short),
-    /** Hex, such as `#1C1E26`. */
-    colourValue: text(short),
-    /** Picture of a pattern that no single colour shows. */
-    colourImageUrl: Nullable(text(picture)),
-    optionTitle: Nullable(text(short)),
-    optionIcon: Nullable(text(short)),
-    /** Picture of the option, shown instead of its icon. */
-    optionImageUrl: Nullable(text(picture)),
-    guarantee: text(title),
-    /** The shop's own number of the variant. */
-    sku: Nullable(text(sku)),
-    ...Offer.properties,
-  },
-  strict,
-);
 export type VariantFields = Static<typeof VariantFields>;
+export type Offer = Static<typeof Offer>;
 
 /** A variant of the form. `stockBefore` is the stock that the operator saw; a sale meanwhile is not overwritten. */
 const WrittenVariant = Type.Object(

@@ -3,6 +3,7 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { Upload } from '@/components/ui/kit/customerIcons';
 import { Note } from '@/components/ui/kit/Note';
+import { columnMeanings } from '@/contract/desk/importColumns';
 import { largestImport, longestFileName } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
@@ -14,18 +15,6 @@ import { messages } from '@/utils/messages';
 import { toTextTable, WrongWorkbook } from '@/utils/spreadsheet';
 
 const tooLarge = `حجم پرونده حداکثر ${toPersianDigits(largestImport / 1024 / 1024)} مگابایت است.`;
-
-const columns = [
-  ['slug', 'نشانی کالا؛ نام کالا در پرونده است'],
-  ['sku یا variantId', 'تنوع را نام می‌برد؛ بی‌آن‌ها رنگ، گزینه و گارانتی تنوع را نام می‌برند'],
-  ['title، latinTitle، category، brand', 'برای کالای تازه لازم‌اند؛ دسته و برند با نشانی یا عنوان'],
-  ['summary، aliases، images', 'نام‌ها و نشانی عکس‌ها با | از هم جدا می‌شوند'],
-  ['highlights، story، specs', 'به‌صورت JSON، مانند پروندهٔ خروجی'],
-  ['active، variantActive، registered', 'بله یا خیر'],
-  ['colourTitle، colourValue، optionTitle، optionIcon، guarantee', 'مشخصات تنوع'],
-  ['price، discount، promotionPrice، promotionTo', 'به تومان؛ پایان مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰'],
-  ['stock، maxBuy', 'موجودی و حداکثر خرید'],
-] as const;
 
 type Props = {
   /** Called with the id of the import, while its file is sent. */
@@ -111,12 +100,12 @@ export function FileDrop({ onBegun }: Props) {
       <details>
         <summary>ستون‌های پرونده</summary>
         <dl>
-          {columns.map(([names, meaning]) => (
-            <div key={names}>
+          {columnMeanings.map(({ names, desk }) => (
+            <div key={desk}>
               <dt>
-                <bdi dir="ltr">{names}</bdi>
+                <bdi dir="ltr">{names.join('، ')}</bdi>
               </dt>
-              <dd>{meaning}</dd>
+              <dd>{desk}</dd>
             </div>
           ))}
         </dl>

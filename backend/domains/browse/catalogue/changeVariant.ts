@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Database, Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
-import { productProperties, products } from '@/backend/db/schema/catalogue';
+import { products } from '@/backend/db/schema/catalogue';
 import { declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
 import { findDifferences } from '@/backend/desk/differences';
@@ -13,20 +13,43 @@ import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/catal
 import { keysOf } from '@/utils/keysOf';
 import { messages } from './messages';
 import { variantJson } from './readProduct';
-import { findPriceErrors, findVariantErrors } from './rules';
+import { findVariantErrors } from './rules';
 import { refreshSearchTexts } from './searchTexts';
-import { variantColumns } from './variantRow';
+import { holdCatalogue, writeVariants } from './writeProducts';
 
 const findVariant = declareStatement({
   name: 'desk_variant',
   text: `SELECT v.product_id AS "productId", ${variantJson} AS variant FROM product_properties v WHERE v.id = $variant FOR UPDATE`,
   row: Type.Object({ productId: Id, variant: DeskVariant }),
 });
-const productOf = declareStatement({
-  name: 'desk_variant_product',
-  text: 'SELECT product_id AS "productId" FROM product_properties WHERE id = $variant',
-  row: Type.Object({ productId: Id }),
-});
+
+export type RewrittenVariant = { productId: number; before: DeskVariant; after: DeskVariant };
+
+/**
+ * Writes what `change` makes of the offer of a variant, and the lists that show it. The revision of its product rises. Publish the
+ * product after the transaction.
+ * @param change may throw, so that nothing changes @param now ms since the epoch @returns null when there is no such variant
+ */
+export async function rewriteOffer(
+  tx: Orm,
+  id: number,
+  change: (variant: DeskVariant) => Partial<Offer>,
+  now: number,
+): Promise<RewrittenVariant | null> {
+  await holdCatalogue(tx);
+  const [found] = await queriesIn(tx).query(findVariant, { variant: id });
+  if (!found) return null;
+  const { productId, variant: before } = found;
+  const after = { ...before, ...change(before) };
+  await tx
+    .update(products)
+    .set({ revision: sql`${products.revision} + 1` })
+    .where(eq(products.id, productId));
+  await writeVariants(tx, [{ id, productId, fields: after, sort: 0, keepsStock: false }], now);
+  await refreshListings({ orm: tx }, [productId]);
+  if (before.active !== after.active) await refreshSearchTexts(tx, [productId]);
+  return { productId, before, after };
+}
 
 /**
  * Changes price, promotion, stock, limit or state of a variant. Only the fields that differ between `before` and `after` are
@@ -41,33 +64,22 @@ export async function changeVariant(
 ): Promise<{ productId: number; variant: DeskVariant }> {
   const wanted = findDifferences<Offer>(before, after);
   return db.orm.transaction(async (tx) => {
-    const queries = queriesIn(tx);
-    const [owner] = await queries.query(productOf, { variant: id });
-    if (!owner) throw refuse(404, 'not_found', messages.notFound);
-    const { productId } = owner;
-    // The product comes first: its triggers take the version of the public data before any other row (note_public_change.sql).
-    await tx
-      .update(products)
-      .set({ revision: sql`${products.revision} + 1` })
-      .where(eq(products.id, productId));
-    const [found] = await queries.query(findVariant, { variant: id });
-    if (!found) throw refuse(404, 'not_found', messages.notFound);
-    const { variant } = found;
-    const current: Offer = variant;
-    for (const key of keysOf(wanted?.before ?? {}))
-      if (!isSame(key, current[key], before[key])) throw refuse(409, 'changed', messages.changed);
-    const changed: DeskVariant = { ...variant, ...wanted?.after };
-    const errors = { ...findPriceErrors(changed), ...findVariantErrors(changed) };
-    if (Object.keys(errors).length > 0) throw refuse(400, 'bad_input', messages.wrong, errors);
-    const { id: _id, ...fields } = changed;
-    await tx
-      .update(productProperties)
-      .set({ ...variantColumns(fields, now()), stock: changed.stock })
-      .where(eq(productProperties.id, id));
-    await refreshListings({ orm: tx }, [productId]);
-    if (variant.active !== changed.active) await refreshSearchTexts(tx, [productId]);
+    const rewritten = await rewriteOffer(
+      tx,
+      id,
+      (variant) => {
+        const current: Offer = variant;
+        for (const key of keysOf(wanted?.before ?? {}))
+          if (!isSame(key, current[key], before[key])) throw refuse(409, 'changed', messages.changed);
+        const errors = findVariantErrors({ ...variant, ...wanted?.after });
+        if (Object.keys(errors).length > 0) throw refuse(400, 'bad_input', messages.wrong, errors);
+        return wanted?.after ?? {};
+      },
+      now(),
+    );
+    if (!rewritten) throw refuse(404, 'not_found', messages.notFound);
     await recordDeskChange(
-      { db: queries, now },
+      { db: queriesIn(tx), now },
       {
         operator,
         area: 'variant',
@@ -77,7 +89,7 @@ export async function changeVariant(
         after: wanted?.after ?? null,
       },
     );
-    return { productId, variant: changed };
+    return { productId: rewritten.productId, variant: rewritten.after };
   });
 }
 

@@ -1,36 +1,15 @@
-import { highestPrice, highestStock } from '@/contract/limits';
-import { formatNumber, formatToman } from '@/utils/money';
-
-/** Messages to operators about products and variants. */
+/** Messages to operators about products and variants, beside those of `contract/desk/fields.ts`. */
 export const messages = {
   notFound: 'این کالا پیدا نشد.',
   changed: 'این کالا در این میان تغییر کرده است.',
   wrong: 'برخی از فیلدها درست نیستند.',
-  needed: 'این فیلد لازم است.',
-  tooLong: (most: number) => `حداکثر ${formatNumber(most)} نویسه.`,
-  tooMany: (most: number) => `حداکثر ${formatNumber(most)} مورد.`,
-  slug: 'نشانی فقط حرف کوچک لاتین، رقم و خط تیره دارد.',
   slugTaken: 'کالای دیگری این نشانی را دارد.',
   category: 'این دسته پیدا نشد.',
   brand: 'این برند پیدا نشد.',
-  picture: 'نشانی این عکس از فروشگاه نیست. عکس را به فروشگاه بفرستید.',
   pictureMissing: 'این عکس پیدا نشد. آن را دوباره بفرستید.',
   pictureNeeded: 'کالای فعال دست‌کم یک عکس می‌خواهد.',
   variantNeeded: 'کالای فعال دست‌کم یک تنوع فعال می‌خواهد.',
-  colour: 'کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.',
-  pictureColour: 'رنگ عکس کد شش‌رقمی است، یا خالی.',
-  optionIcon: 'این نماد شناخته‌شده نیست.',
-  optionIconAlone: 'نماد بدون عنوان گزینه نمایش داده نمی‌شود. عنوان گزینه را بنویسید.',
-  sku: 'کد کالا بدون فاصله و با حرف لاتین، رقم، خط تیره، نقطه یا / نوشته می‌شود.',
   skuTaken: 'تنوع دیگری این کد را دارد.',
   variantTaken: 'تنوع دیگری از این کالا همین رنگ، گزینه و گارانتی را دارد.',
   variantUnknown: 'این تنوع از این کالا نیست.',
-  price: `قیمت باید بیش از صفر و حداکثر ${formatToman(highestPrice)} باشد.`,
-  discount: 'تخفیف باید کمتر از قیمت باشد.',
-  promotionPrice: 'قیمت ویژه باید بیش از صفر و کمتر از قیمت باشد.',
-  promotionPriceNeeded: 'برای زمان پایان، قیمت ویژه هم لازم است.',
-  promotionToNeeded: 'برای قیمت ویژه، زمان پایان هم لازم است.',
-  promotionTo: 'این زمان خوانا نیست.',
-  stock: `موجودی عددی از صفر تا ${formatNumber(highestStock)} است.`,
-  maxBuy: `حداکثر خرید عددی از ۱ تا ${formatNumber(highestStock)} است.`,
 } as const;

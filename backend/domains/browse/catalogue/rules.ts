@@ -1,156 +1,14 @@
-import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
-import {
-  highestPrice,
-  highestStock,
-  productLengths as lengths,
-  longestSlug,
-  productCounts,
-} from '@/contract/limits';
+import { eq, inArray } from 'drizzle-orm';
+import type { Orm } from '@/backend/db/connect';
+import { brands, categories, productProperties, products } from '@/backend/db/schema/catalogue';
+import { shopPictures } from '@/backend/db/schema/picture';
+import type { DeskProduct, ProductFields, VariantFields, WrittenVariant } from '@/contract/desk/catalogue';
+import { type Field, type FieldErrors, findFieldErrors } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
+import { findVariantConflicts, variantFields } from '@/contract/desk/variantFields';
 import { keysOf } from '@/utils/keysOf';
-import { isShopPicture } from '@/utils/pictureAddress';
+import { pictureIdOf } from '@/utils/pictureAddress';
 import { messages } from './messages';
-
-/** Wrong fields by their name, each with a Persian sentence. */
-export type FieldErrors = Record<string, string>;
-
-const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const hexColour = /^#[0-9A-F]{6}$/;
-const skuShape = /^[\w./-]+$/;
-/** The earliest and the latest end of a promotion (ms since the epoch). PostgreSQL has no year 0. */
-const promotionEnds = [Date.UTC(2000, 0), Date.UTC(2200, 0)] as const;
-const optionIcons = new Set(['storage', 'guarantee', 'size', 'edition', 'pack']);
-
-const isBlank = (text: string) => text.trim() === '';
-const requireText = (text: string, longest: number) =>
-  isBlank(text) ? messages.needed : limitText(text, longest);
-const limitText = (text: string, longest: number) =>
-  text.length > longest ? messages.tooLong(longest) : null;
-const limitCount = (list: readonly unknown[], most: number) =>
-  list.length > most ? messages.tooMany(most) : null;
-const firstOf = (...found: (string | null)[]) => found.find((message) => message !== null) ?? null;
-
-const pictureRule = (url: string | null) =>
-  url === null || (isShopPicture(url) && url.length <= lengths.picture) ? null : messages.picture;
-
-type Rules<Fields> = { [Key in keyof Fields]?: (value: Fields[Key]) => string | null };
-
-const productRules: Rules<ProductFields> = {
-  slug: (slug) => (slugShape.test(slug) && slug.length <= longestSlug ? null : messages.slug),
-  title: (title) => requireText(title, lengths.title),
-  latinTitle: (title) => requireText(title, lengths.title),
-  aliases: (aliases) =>
-    firstOf(
-      limitCount(aliases, productCounts.aliases),
-      ...aliases.map((one) => requireText(one, lengths.alias)),
-    ),
-  summary: (summary) => limitText(summary, lengths.summary),
-  highlights: (facts) =>
-    firstOf(
-      limitCount(facts, productCounts.highlights),
-      ...facts.flatMap(({ icon, title, value }) => [
-        limitText(icon, lengths.short),
-        requireText(title, lengths.short),
-        requireText(value, lengths.value),
-      ]),
-    ),
-  story: (panels) =>
-    firstOf(
-      limitCount(panels, productCounts.story),
-      ...panels.flatMap(({ title, text }) => [
-        requireText(title, lengths.title),
-        requireText(text, lengths.story),
-      ]),
-    ),
-  specs: (groups) =>
-    firstOf(
-      limitCount(groups, productCounts.specGroups),
-      ...groups.flatMap(({ group, rows }) => [
-        requireText(group, lengths.short),
-        limitCount(rows, productCounts.specRows),
-        ...rows.flatMap(({ title, value }) => [
-          requireText(title, lengths.short),
-          requireText(value, lengths.value),
-        ]),
-      ]),
-    ),
-  images: (images) =>
-    firstOf(
-      limitCount(images, productCounts.images),
-      ...images.flatMap(({ imageUrl, alt, colour }) => [
-        pictureRule(imageUrl),
-        limitText(alt, lengths.value),
-        colour === null || hexColour.test(colour) ? null : messages.pictureColour,
-      ]),
-    ),
-};
-
-const variantRules: Rules<VariantFields> = {
-  colourTitle: (title) => requireText(title, lengths.short),
-  colourValue: (value) => (hexColour.test(value) ? null : messages.colour),
-  colourImageUrl: pictureRule,
-  optionImageUrl: pictureRule,
-  optionTitle: (title) => (title === null ? null : requireText(title, lengths.short)),
-  optionIcon: (icon) => (icon === null || optionIcons.has(icon) ? null : messages.optionIcon),
-  guarantee: (guarantee) => requireText(guarantee, lengths.title),
-  sku: (sku) => (sku === null || (skuShape.test(sku) && sku.length <= lengths.sku) ? null : messages.sku),
-  price: (price) => (isBetween(price, 1, highestPrice) ? null : messages.price),
-  discount: (discount) => (isBetween(discount, 0, highestPrice) ? null : messages.discount),
-  promotionPrice: (price) =>
-    price === null || isBetween(price, 1, highestPrice) ? null : messages.promotionPrice,
-  promotionTo: (to) =>
-    to === null || isBetween(Date.parse(to), ...promotionEnds) ? null : messages.promotionTo,
-  stock: (stock) => (isBetween(stock, 0, highestStock) ? null : messages.stock),
-  maxBuy: (maxBuy) => (isBetween(maxBuy, 1, highestStock) ? null : messages.maxBuy),
-};
-
-const isBetween = (value: number, least: number, most: number) =>
-  Number.isInteger(value) && least <= value && value <= most;
-
-/** The wrong ones among the given fields of a product. */
-export const findProductErrors = (fields: Partial<ProductFields>): FieldErrors =>
-  applyRules(productRules, fields);
-
-/** The wrong ones among the given fields of a variant. `findPriceErrors` compares them with each other. */
-export const findVariantErrors = (fields: Partial<VariantFields>): FieldErrors =>
-  applyRules(variantRules, fields);
-
-function applyRules<Fields extends object>(rules: Rules<Fields>, fields: Partial<Fields>): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const key of keysOf(rules)) {
-    const value = fields[key];
-    // For a generic key TypeScript keeps the `undefined` of `Partial`, which the condition excludes.
-    const message = value === undefined ? null : rules[key]?.(value as Fields[typeof key]);
-    if (message) errors[key] = message;
-  }
-  return errors;
-}
-
-type Prices = Pick<
-  VariantFields,
-  'price' | 'discount' | 'promotionPrice' | 'promotionTo' | 'optionTitle' | 'optionIcon'
->;
-
-/** Fields of a whole variant that contradict each other. */
-export function findPriceErrors({
-  price,
-  discount,
-  promotionPrice,
-  promotionTo,
-  optionTitle,
-  optionIcon,
-}: Prices): FieldErrors {
-  return {
-    ...(discount >= price ? { discount: messages.discount } : {}),
-    ...(promotionPrice !== null && promotionPrice >= price
-      ? { promotionPrice: messages.promotionPrice }
-      : {}),
-    ...(promotionPrice === null && promotionTo !== null
-      ? { promotionPrice: messages.promotionPriceNeeded }
-      : {}),
-    ...(promotionPrice !== null && promotionTo === null ? { promotionTo: messages.promotionToNeeded } : {}),
-    ...(optionIcon !== null && optionTitle === null ? { optionIcon: messages.optionIconAlone } : {}),
-  };
-}
 
 /** Key of a variant. No two variants of a product may share it. */
 export const variantKey = ({
@@ -159,3 +17,88 @@ export const variantKey = ({
   guarantee,
 }: Pick<VariantFields, 'colourValue' | 'optionTitle' | 'guarantee'>) =>
   JSON.stringify([colourValue, optionTitle, guarantee]);
+
+/** The wrong fields of a whole variant. */
+export const findVariantErrors = (variant: VariantFields): FieldErrors => ({
+  ...findVariantConflicts(variant),
+  ...findFieldErrors(variantFields, variant),
+});
+
+const isPicture = ({ kind }: Field) => kind === 'optionalImage';
+
+/** Ids of uploaded pictures by the names of the fields that show them, for the given fields of a variant. */
+export const picturesOfVariant = (variant: Partial<VariantFields>) =>
+  keysOf(variantFields).flatMap((field) => {
+    const id = isPicture(variantFields[field]) ? pictureIdOf(String(variant[field])) : null;
+    return id === null ? [] : [{ field, id }];
+  });
+
+/** Errors that can be found without the database, by names as `variants.0.price`. */
+export function findWrongFields(
+  product: ProductFields,
+  variants: readonly Omit<WrittenVariant, 'id' | 'stockBefore'>[],
+): FieldErrors {
+  const errors = findFieldErrors(productFields, product);
+  if (product.active && product.images.length === 0) errors.images ??= messages.pictureNeeded;
+  if (product.active && !variants.some(({ active }) => active)) errors.variants = messages.variantNeeded;
+  const keys = new Set<string>();
+  const skus = new Set<string>();
+  for (const [index, variant] of variants.entries()) {
+    const own = findVariantErrors(variant);
+    const key = variantKey(variant);
+    if (keys.has(key)) own.colourTitle ??= messages.variantTaken;
+    if (variant.sku !== null && skus.has(variant.sku)) own.sku ??= messages.skuTaken;
+    keys.add(key);
+    if (variant.sku !== null) skus.add(variant.sku);
+    for (const [field, message] of Object.entries(own)) errors[`variants.${index}.${field}`] = message;
+  }
+  return errors;
+}
+
+/** Names of other rows that do not exist, and names that other rows have already. */
+export async function findUnknownReferences(
+  tx: Orm,
+  { slug, categoryId, brandId, images }: ProductFields,
+  variants: readonly WrittenVariant[],
+  before: DeskProduct | null,
+): Promise<FieldErrors> {
+  const errors: FieldErrors = {};
+  const has = (rows: readonly unknown[]) => rows.length > 0;
+  const id = before?.id ?? null;
+  if (!has(await tx.select({ id: categories.id }).from(categories).where(eq(categories.id, categoryId))))
+    errors.categoryId = messages.category;
+  if (!has(await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, brandId))))
+    errors.brandId = messages.brand;
+  const [sameSlug] = await tx.select({ id: products.id }).from(products).where(eq(products.slug, slug));
+  if (sameSlug && sameSlug.id !== id) errors.slug = messages.slugTaken;
+  const shown = [
+    ...images.map(({ imageUrl }) => ({ field: 'images', id: pictureIdOf(imageUrl) })),
+    ...variants.flatMap((variant, index) =>
+      picturesOfVariant(variant).map(({ field, id }) => ({ field: `variants.${index}.${field}`, id })),
+    ),
+  ].flatMap(({ field, id }) => (id === null ? [] : [{ field, id }]));
+  if (shown.length > 0) {
+    const stored = await tx
+      .select({ id: shopPictures.id })
+      .from(shopPictures)
+      .where(inArray(shopPictures.id, [...new Set(shown.map((one) => one.id))]));
+    const known = new Set(stored.map((one) => one.id));
+    for (const { field, id } of shown) if (!known.has(id)) errors[field] = messages.pictureMissing;
+  }
+  const skus = variants.flatMap(({ sku }) => sku ?? []);
+  const taken =
+    skus.length > 0
+      ? await tx
+          .select({ id: productProperties.id, sku: productProperties.sku })
+          .from(productProperties)
+          .where(inArray(productProperties.sku, skus))
+      : [];
+  const known = new Set(before?.variants.map((variant) => variant.id));
+  for (const [index, variant] of variants.entries()) {
+    if (taken.some((one) => one.sku === variant.sku && one.id !== variant.id))
+      errors[`variants.${index}.sku`] = messages.skuTaken;
+    if (variant.id !== null && !known.has(variant.id))
+      errors[`variants.${index}.id`] = messages.variantUnknown;
+  }
+  return errors;
+}

@@ -1,19 +1,17 @@
 import { Compile } from 'typebox/compile';
-import { ProductFields } from '@/contract/desk/catalogue';
+import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
+import { objectOf } from '@/contract/desk/fieldSchemas';
+import { type Field, type FieldKind, initialValues } from '@/contract/desk/fields';
+import { type ImportColumn, importColumns } from '@/contract/desk/importColumns';
 import { readJalaliMoment } from '@/rules/jalali/jalaliMoment';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
-import { keysOf } from '@/utils/keysOf';
 import { messages } from './messages';
+
+/** The name of a column, one of `importColumns`. */
+export type ColumnName = string;
 
 /** A cell that cannot be read; the message is Persian. */
 class WrongCell extends Error {}
-
-type Column = {
-  /** Other titles of the column in a CSV file. */
-  titles: readonly string[];
-  /** Reads a cell: a text of a CSV file, or a value of a JSON line. Undefined leaves the field as it is. @throws WrongCell */
-  read: (cell: unknown) => unknown;
-};
 
 const wrong = (message: string) => new WrongCell(message);
 
@@ -94,92 +92,72 @@ function readList(cell: unknown): string[] | undefined {
     .filter(Boolean);
 }
 
-/** A cell with JSON of a field of a product. */
-function readJson(field: 'highlights' | 'story' | 'specs' | 'images') {
-  const check = Compile(ProductFields.properties[field]);
+/** A cell with JSON of the entries of a field. */
+function readJson(field: Field) {
+  const check = Compile(objectOf({ entries: field }));
   return (cell: unknown): unknown => {
     if (cell === null || cell === '') return undefined;
-    let value: unknown = cell;
+    let entries: unknown = cell;
     if (typeof cell === 'string') {
       try {
-        value = JSON.parse(unmark(cell));
+        entries = JSON.parse(unmark(cell));
       } catch {
         throw wrong(messages.json);
       }
     }
-    if (!check.Check(value)) throw wrong(messages.json);
+    if (!check.Check({ entries })) throw wrong(messages.json);
     // The escapes of a text have become characters.
-    if (!isStorable(value)) throw wrong(messages.unstorable);
-    return value;
+    if (!isStorable(entries)) throw wrong(messages.unstorable);
+    return entries;
   };
 }
 
-const readImagesJson = readJson('images');
-
-/** Pictures as JSON, or as addresses that are divided by |. */
-function readImages(cell: unknown): unknown {
-  if (typeof cell !== 'string' || cell.trim().startsWith('[')) return readImagesJson(cell);
-  return readList(cell)?.map((imageUrl) => ({ imageUrl, alt: '', closeUp: false, colour: null }));
+/** Entries as JSON, or pictures as addresses that are divided by |. */
+function readParts(field: Field): Reader {
+  const readEntries = readJson(field);
+  const { fields } = field;
+  if (!fields?.imageUrl) return readEntries;
+  return (cell) =>
+    typeof cell !== 'string' || cell.trim().startsWith('[')
+      ? readEntries(cell)
+      : readList(cell)?.map((imageUrl) => ({ ...initialValues(fields), imageUrl }));
 }
 
-const text = (...titles: string[]): Column => ({ titles, read: readText });
-const number = (...titles: string[]): Column => ({ titles, read: readNumber });
-const truth = (...titles: string[]): Column => ({ titles, read: readTruth });
-const optional = (...titles: string[]): Column => ({ titles, read: readOptionalText });
+/** Reads a cell: a text of a CSV file, or a value of a JSON line. Undefined leaves the field as it is. @throws WrongCell */
+type Reader = (cell: unknown) => unknown;
 
-/** Columns that name the product or variant of a line. */
-const identityColumns = {
-  variantId: number('شناسهٔ تنوع', 'شناسه تنوع'),
-  sku: text('کد کالا'),
-  slug: text('نشانی'),
+/** How the cells of a kind are read. */
+const readers: { [Kind in FieldKind]: (field: Field) => Reader } = {
+  text: () => readText,
+  longText: () => readText,
+  optionalText: () => readOptionalText,
+  colour: () => (cell) => readText(cell)?.toUpperCase(),
+  optionalColour: () => (cell) => readText(cell)?.toUpperCase() ?? null,
+  icon: () => readOptionalText,
+  image: () => readText,
+  optionalImage: () => readOptionalText,
+  choice: () => readText,
+  toman: () => readNumber,
+  optionalToman: () => (cell) => readNumber(cell) ?? null,
+  count: () => readNumber,
+  instant: () => readInstant,
+  truth: () => readTruth,
+  texts: () => readList,
+  titled: readJson,
+  parts: readParts,
 };
 
-/** Columns of the product; every line of a product may repeat them. */
-const productColumns = {
-  title: text('عنوان'),
-  latinTitle: text('عنوان لاتین'),
-  aliases: { titles: ['نام‌های دیگر'], read: readList },
-  category: text('دسته'),
-  brand: text('برند'),
-  summary: text('خلاصه'),
-  registered: truth('رجیستر شده'),
-  highlights: { titles: ['ویژگی‌ها'], read: readJson('highlights') },
-  story: { titles: ['معرفی'], read: readJson('story') },
-  specs: { titles: ['مشخصات'], read: readJson('specs') },
-  images: { titles: ['عکس‌ها'], read: readImages },
-  active: truth('کالا فعال'),
-};
+const columns: ReadonlyMap<ColumnName, ImportColumn & { read: Reader }> = new Map(
+  importColumns.map((column) => [column.name, { ...column, read: readers[column.field.kind](column.field) }]),
+);
 
-const variantColumns = {
-  colourTitle: text('رنگ'),
-  colourValue: { titles: ['کد رنگ'], read: (cell: unknown) => readText(cell)?.toUpperCase() },
-  optionTitle: optional('گزینه'),
-  optionIcon: optional('نماد گزینه'),
-  guarantee: text('گارانتی'),
-  price: number('قیمت'),
-  discount: number('تخفیف'),
-  promotionPrice: {
-    titles: ['قیمت ویژه'],
-    read: (cell: unknown) => readNumber(cell) ?? null,
-  },
-  promotionTo: { titles: ['پایان قیمت ویژه'], read: readInstant },
-  stock: number('موجودی'),
-  maxBuy: number('حداکثر خرید'),
-  variantActive: truth('تنوع فعال'),
-};
-
-/** Every column, in the order of the export. README and the import page list them. */
-const columns = { ...identityColumns, ...productColumns, ...variantColumns } satisfies Record<string, Column>;
-export type ColumnName = keyof typeof columns;
-export const columnNames = keysOf(columns);
-
-const isProductColumn = (name: string): name is keyof typeof productColumns => name in productColumns;
-const isVariantColumn = (name: string): name is keyof typeof variantColumns => name in variantColumns;
-
-const fold = (title: string) => title.replaceAll('\u200c', ' ').replace(/\s+/g, ' ').trim().toLowerCase();
+const fold = (title: string) =>
+  title.replaceAll('\u200c', ' ').replaceAll('\u0654', '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 const namesByTitle: ReadonlyMap<string, ColumnName> = new Map(
-  columnNames.flatMap((name) => [name, ...columns[name].titles].map((title) => [fold(title), name] as const)),
+  importColumns.flatMap(({ name, field }) =>
+    [name, field.title].map((title) => [fold(title), name] as const),
+  ),
 );
 
 /** The column of a title, in English or Persian; null when there is none. */
@@ -196,31 +174,16 @@ export type ImportLine = {
     category?: string;
     brand?: string;
   };
-  variant: Partial<VariantCells>;
+  variant: Partial<Omit<VariantFields, 'sku'>>;
   /** Cells that could not be read, by column. */
-  errors: Partial<Record<ColumnName | '', string>>;
-};
-
-type VariantCells = {
-  colourTitle: string;
-  colourValue: string;
-  optionTitle: string | null;
-  optionIcon: string | null;
-  guarantee: string;
-  price: number;
-  discount: number;
-  promotionPrice: number | null;
-  promotionTo: string | null;
-  stock: number;
-  maxBuy: number;
-  active: boolean;
+  errors: Record<ColumnName | '', string>;
 };
 
 export type RawLine = {
   index: number;
   line: number;
   /** Cells by column; a column that the file lacks is left out. */
-  cells: Partial<Record<ColumnName, unknown>>;
+  cells: Record<ColumnName, unknown>;
   error?: string;
 };
 
@@ -228,16 +191,13 @@ export type RawLine = {
 export function readImportLine({ index, line, cells, error }: RawLine): ImportLine {
   const read: ImportLine = { index, line, identity: {}, product: {}, variant: {}, errors: {} };
   if (error) read.errors[''] = error;
-  for (const name of keysOf(cells)) {
-    const cell = cells[name];
+  for (const [name, cell] of Object.entries(cells)) {
+    const column = columns.get(name);
+    if (!column) continue;
     try {
       if (!isStorable(cell)) throw wrong(messages.unstorable);
-      const value = columns[name].read(cell);
-      if (value === undefined) continue;
-      if (name === 'variantActive') Object.assign(read.variant, { active: value });
-      else if (isVariantColumn(name)) Object.assign(read.variant, { [name]: value });
-      else if (isProductColumn(name)) Object.assign(read.product, { [name]: value });
-      else Object.assign(read.identity, { [name]: value });
+      const value = column.read(cell);
+      if (value !== undefined) Object.assign(read[column.place], { [column.key]: value });
     } catch (failure) {
       if (!(failure instanceof WrongCell)) throw failure;
       read.errors[name] = failure.message;

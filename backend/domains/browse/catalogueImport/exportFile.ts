@@ -3,38 +3,46 @@ import { stringify } from 'csv-stringify';
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { variantJson } from '@/backend/domains/browse/catalogue/readProduct';
+import { variantsJson } from '@/backend/domains/browse/catalogue/readProduct';
+import { jsonArguments } from '@/backend/domains/browse/catalogue/storedFields';
 import { DeskVariant } from '@/contract/desk/catalogue';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
-import { type ColumnName, columnNames } from './columns';
+import { type ImportColumn, importColumns } from '@/contract/desk/importColumns';
 
 /** Products of one statement. */
 const batchSize = 200;
 
+const columnNames = importColumns.map(({ name }) => name);
+
 const readBatch = declareStatement({
   name: 'export_products',
-  text: `SELECT p.id, json_build_object('slug', p.slug, 'title', p.title, 'latinTitle', p.latin_title, 'aliases', p.aliases,
-      'category', c.slug, 'brand', b.slug, 'summary', p.summary, 'registered', p.registered, 'highlights', p.highlights,
-      'story', p.story, 'specs', p.specs, 'images', p.images, 'active', p.removed_at IS NULL) AS product,
-      (SELECT coalesce(json_agg(${variantJson} ORDER BY v.sort, v.id), '[]') FROM product_properties v WHERE v.product_id = p.id) AS variants
+  text: `SELECT p.id, json_build_object('category', c.slug, 'brand', b.slug, ${jsonArguments('product', 'p')}) AS product,
+      ${variantsJson} AS variants
     FROM products p JOIN categories c ON c.id = p.category_id JOIN brands b ON b.id = p.brand_id
     WHERE p.id > $after ORDER BY p.id LIMIT ${batchSize}`,
   row: Type.Object({
     id: Type.Integer(),
-    product: Type.Object({}, { additionalProperties: true }),
+    product: Type.Record(Type.String(), Type.Unknown()),
     variants: Type.Array(DeskVariant),
   }),
 });
 
-type ExportLine = Partial<Record<ColumnName, unknown>>;
+type ExportLine = Readonly<Record<string, unknown>>;
 
 /** Every variant of the shop as a line of the import, product by product. */
 async function* readExportLines(db: Pick<Database, 'query'>): AsyncGenerator<ExportLine> {
   for (let after = 0; ; ) {
     const products = await db.query(readBatch, { after });
     for (const { product, variants } of products)
-      for (const { id: variantId, active: variantActive, ...variant } of variants)
-        yield { variantId, ...product, ...variant, variantActive };
+      for (const { id: variantId, ...variant } of variants) {
+        const { sku } = variant;
+        const values: Readonly<Record<ImportColumn['place'], ExportLine>> = {
+          identity: { ...product, variantId, sku },
+          product,
+          variant,
+        };
+        yield Object.fromEntries(importColumns.map(({ name, place, key }) => [name, values[place][key]]));
+      }
     const last = products.at(-1);
     if (!last) return;
     after = last.id;
@@ -66,10 +74,7 @@ async function* toRecords(lines: AsyncIterable<ExportLine>): AsyncGenerator<stri
 }
 
 async function* toJson(lines: AsyncIterable<ExportLine>): AsyncGenerator<string> {
-  for await (const line of lines) {
-    const inOrder = columnNames.filter((name) => line[name] !== undefined).map((name) => [name, line[name]]);
-    yield `${JSON.stringify(Object.fromEntries(inOrder))}\n`;
-  }
+  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
 }
 
 /** The errors of an import as CSV. */

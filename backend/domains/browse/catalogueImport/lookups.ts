@@ -1,24 +1,19 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { variantsJson } from '@/backend/domains/browse/catalogue/readProduct';
+import { productJson } from '@/backend/domains/browse/catalogue/readProduct';
 import { Id } from '@/contract/common';
 import { DeskProduct } from '@/contract/desk/catalogue';
 import { foldText } from '@/utils/searchFold';
 import type { ImportLine } from './columns';
 
-const KnownProduct = Type.Omit(DeskProduct, ['revision']);
-
 const findKnown = declareStatement({
   name: 'import_known',
-  text: `SELECT json_build_object('id', p.id, 'slug', p.slug, 'title', p.title,
-      'latinTitle', p.latin_title, 'aliases', p.aliases, 'categoryId', p.category_id, 'brandId', p.brand_id,
-      'summary', p.summary, 'registered', p.registered, 'highlights', p.highlights, 'story', p.story, 'specs', p.specs,
-      'images', p.images, 'active', p.removed_at IS NULL, 'variants', ${variantsJson}) AS product
+  text: `SELECT ${productJson} AS product
     FROM products p WHERE p.id IN (
       SELECT id FROM products WHERE slug = ANY ($slugs::text[])
       UNION SELECT product_id FROM product_properties WHERE id = ANY ($variants::int[]) OR sku = ANY ($skus::text[]))`,
-  row: Type.Object({ product: KnownProduct }),
+  row: Type.Object({ product: DeskProduct }),
 });
 const findPictures = declareStatement({
   name: 'import_pictures',
@@ -39,13 +34,11 @@ const findNames = declareStatement({
 /** Largest id of a PostgreSQL integer. */
 const highestId = 2_147_483_647;
 
-export type KnownProduct = Omit<DeskProduct, 'revision'>;
-
 /** The products that a batch of lines names, with all their variants. One statement. */
 export async function findKnownProducts(
   db: Pick<Database, 'query'>,
   lines: readonly ImportLine[],
-): Promise<KnownProduct[]> {
+): Promise<DeskProduct[]> {
   const rows = await db.query(findKnown, {
     slugs: lines.flatMap(({ identity }) => identity.slug ?? []),
     variants: lines.flatMap(({ identity }) => identity.variantId ?? []).filter((id) => id <= highestId),

@@ -1,9 +1,6 @@
 import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
 import type { ImportError } from '@/contract/desk/catalogueImport';
 
-/** A variant as a line leaves it: lines may leave out its code. */
-export type VariantValues = Omit<VariantFields, 'sku'> & { sku: string | null };
-
 /** A product as it stands after the lines of a batch. */
 export type PlannedProduct = {
   /** Null for a product that the batch creates. */
@@ -20,7 +17,7 @@ export type PlannedVariant = {
   isChanged: boolean;
   /** Whether the line says the stock; else sales meanwhile stay. */
   saysStock: boolean;
-  fields: VariantValues;
+  fields: VariantFields;
 };
 
 /** What the lines of a batch do, with the products as they then stand. */

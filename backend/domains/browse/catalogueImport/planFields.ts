@@ -1,16 +1,15 @@
 import { messages as catalogueMessages } from '@/backend/domains/browse/catalogue/messages';
-import {
-  findPriceErrors,
-  findProductErrors,
-  findVariantErrors,
-  variantKey,
-} from '@/backend/domains/browse/catalogue/rules';
-import type { ProductFields } from '@/contract/desk/catalogue';
+import { picturesOfVariant, variantKey } from '@/backend/domains/browse/catalogue/rules';
+import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
+import { findFieldErrors, initialValues } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
+import { findVariantConflicts, variantFields } from '@/contract/desk/variantFields';
+import { keysOf } from '@/utils/keysOf';
 import { pictureIdOf } from '@/utils/pictureAddress';
 import type { ImportLine } from './columns';
 import type { Names } from './lookups';
 import { messages } from './messages';
-import type { PlannedProduct, PlannedVariant, VariantValues } from './plan';
+import type { PlannedProduct, PlannedVariant } from './plan';
 import type { SeenLines } from './seenLines';
 
 /** The product and the variant of a line; null for those that the line creates. */
@@ -29,6 +28,7 @@ type ProductContext = {
 type VariantContext = {
   /** The variant that has the code of the line. */
   skuOwner: PlannedVariant | undefined;
+  pictures: ReadonlySet<string>;
   errors: LineErrors;
 };
 
@@ -51,14 +51,14 @@ export function planProduct(
     else ids.brandId = brandId;
   }
   const written = { ...given, ...ids };
-  Object.assign(errors, findProductErrors({ slug, ...written }));
+  Object.assign(errors, findFieldErrors(productFields, { slug, ...written }));
   const unknown = (written.images ?? []).some(({ imageUrl }) => {
     const id = pictureIdOf(imageUrl);
     return id !== null && !pictures.has(id);
   });
   if (unknown) errors.images = catalogueMessages.pictureMissing;
   if (product) return { ...product.fields, ...written };
-  const { title, categoryId, brandId, images = [] } = written;
+  const { title, images = [] } = written;
   // A product of an earlier batch of the dry run needs none of its fields again.
   const isAssumed = seen.newProducts.has(slug);
   if (!isAssumed) {
@@ -68,59 +68,33 @@ export function planProduct(
     if (written.active && images.length === 0) errors.images ??= catalogueMessages.pictureNeeded;
   }
   return {
-    slug,
-    title: title ?? '',
+    ...initialValues(productFields),
     latinTitle: title ?? '',
-    aliases: [],
-    categoryId: categoryId ?? 0,
-    brandId: brandId ?? 0,
-    summary: '',
-    registered: false,
-    highlights: [],
-    story: [],
-    specs: [],
-    images,
     // Without a picture it waits, hidden, for one.
     active: images.length > 0,
     ...written,
+    slug,
   };
 }
-
-/** A new variant before its line is read. */
-const newVariant: VariantValues = {
-  colourTitle: '',
-  colourValue: '',
-  colourImageUrl: null,
-  optionTitle: null,
-  optionIcon: null,
-  optionImageUrl: null,
-  guarantee: '',
-  sku: null,
-  price: 0,
-  discount: 0,
-  promotionPrice: null,
-  promotionTo: null,
-  stock: 0,
-  maxBuy: 5,
-  active: true,
-};
 
 /** The variant after the line; what is wrong is written into `errors`. */
 export function planVariant(
   { identity: { sku }, variant: cells }: ImportLine,
   { product, variant }: Pick<Target, 'product' | 'variant'>,
-  { skuOwner, errors }: VariantContext,
-): VariantValues {
-  const given: Partial<VariantValues> = { ...cells, ...(sku === undefined ? {} : { sku }) };
-  const base = variant?.fields ?? newVariant;
+  { skuOwner, pictures, errors }: VariantContext,
+): VariantFields {
+  const given: Partial<VariantFields> = { ...cells, ...(sku === undefined ? {} : { sku }) };
+  const base = variant?.fields ?? initialValues(variantFields);
   const values = { ...base, ...given };
   if (!variant)
-    for (const field of ['colourTitle', 'colourValue', 'guarantee', 'price'] as const)
-      if (given[field] === undefined) errors[field] ??= messages.needed;
+    for (const field of keysOf(variantFields))
+      if ('isNeeded' in variantFields[field] && given[field] === undefined) errors[field] ??= messages.needed;
   const wrong = {
-    ...(Object.keys(errors).length > 0 ? {} : findPriceErrors(values)),
-    ...findVariantErrors(given),
+    ...(Object.keys(errors).length > 0 ? {} : findVariantConflicts(values)),
+    ...findFieldErrors(variantFields, given),
   };
+  for (const { field, id } of picturesOfVariant(cells))
+    if (!pictures.has(id)) errors[field] = catalogueMessages.pictureMissing;
   for (const [field, message] of Object.entries(wrong)) errors[field] ??= message;
   if (skuOwner && skuOwner !== variant) errors.sku = catalogueMessages.skuTaken;
   const key = variantKey(values);

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { variantKey } from '@/backend/domains/browse/catalogue/rules';
-import type { DeskVariant, ProductFields } from '@/contract/desk/catalogue';
+import type { DeskProduct, DeskVariant, ProductFields, VariantFields } from '@/contract/desk/catalogue';
 import { keysOf } from '@/utils/keysOf';
 import type { ImportLine } from './columns';
-import type { KnownProduct, Names } from './lookups';
+import type { Names } from './lookups';
 import { messages } from './messages';
-import type { Plan, PlannedProduct, PlannedVariant, VariantValues } from './plan';
+import type { Plan, PlannedProduct, PlannedVariant } from './plan';
 import { type LineErrors, planProduct, planVariant, type Target } from './planFields';
 import { rememberVariant, type SeenLines } from './seenLines';
 
@@ -20,13 +20,13 @@ const isSubset = <Fields extends object>(given: Fields, of: Fields) =>
  */
 export function planLines(
   lines: readonly ImportLine[],
-  context: { known: readonly KnownProduct[]; names: Names; pictures: ReadonlySet<string>; seen: SeenLines },
+  context: { known: readonly DeskProduct[]; names: Names; pictures: ReadonlySet<string>; seen: SeenLines },
 ): Plan {
   const { names, pictures, seen } = context;
   const bySlug = new Map<string, PlannedProduct>();
   const byVariant = new Map<number, { product: PlannedProduct; variant: PlannedVariant }>();
   const bySku = new Map<string, { product: PlannedProduct; variant: PlannedVariant }>();
-  for (const { id, variants, ...fields } of context.known) {
+  for (const { id, revision: _revision, variants, ...fields } of context.known) {
     const product: PlannedProduct = { id, isAssumed: false, isChanged: false, fields, variants: [] };
     for (const variant of variants) {
       const planned = plannedOf(variant);
@@ -69,7 +69,7 @@ export function planLines(
     const fields = planProduct(line, target, { names, pictures, seen, errors });
     const { sku } = line.identity;
     const skuOwner = sku === undefined ? undefined : bySku.get(sku)?.variant;
-    const values = planVariant(line, target, { skuOwner, errors });
+    const values = planVariant(line, target, { skuOwner, pictures, errors });
     if (isWrong()) return;
     const { slug, variant } = target;
     const repeated = rememberVariant(seen, { line: line.line, slug, values, id: variant?.id ?? null });
@@ -149,7 +149,7 @@ export function planLines(
   }
 }
 
-type Applied = { fields: ProductFields; values: VariantValues };
+type Applied = { fields: ProductFields; values: VariantFields };
 
 const plannedOf = ({ id, ...fields }: DeskVariant): PlannedVariant => ({
   id,

@@ -1,7 +1,9 @@
 import type { Database, Orm } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
+import { picturesOfVariant } from '@/backend/domains/browse/catalogue/rules';
+import { holdCatalogue } from '@/backend/domains/browse/catalogue/writeProducts';
 import { pictureIdOf } from '@/utils/pictureAddress';
-import { applyPlan, holdCatalogue } from './applyPlan';
+import { applyPlan } from './applyPlan';
 import type { ImportLine } from './columns';
 import { findKnownPictures, findKnownProducts, readNames } from './lookups';
 import type { Plan } from './plan';
@@ -77,4 +79,7 @@ export async function runLines(
 }
 
 const picturesOf = (batch: readonly ImportLine[]) =>
-  batch.flatMap(({ product }) => product.images ?? []).flatMap(({ imageUrl }) => pictureIdOf(imageUrl) ?? []);
+  batch.flatMap(({ product, variant }) => [
+    ...(product.images ?? []).flatMap(({ imageUrl }) => pictureIdOf(imageUrl) ?? []),
+    ...picturesOfVariant(variant).map(({ id }) => id),
+  ]);

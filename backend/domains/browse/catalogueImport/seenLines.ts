@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { variantKey } from '@/backend/domains/browse/catalogue/rules';
+import type { VariantFields } from '@/contract/desk/catalogue';
 import type { ImportLine } from './columns';
-import type { VariantValues } from './plan';
 
 /** Products and variants that earlier lines of the same file named, as short texts, because a file may have a hundred thousand lines. */
 export type SeenLines = {
@@ -22,7 +22,7 @@ export const nothingSeen = (): SeenLines => ({
 /** Remembers that the file names this variant. @returns the earlier line that names it too; null without one */
 export function rememberVariant(
   seen: SeenLines,
-  { line, slug, values, id }: { line: number; slug: string; values: VariantValues; id: number | null },
+  { line, slug, values, id }: { line: number; slug: string; values: VariantFields; id: number | null },
 ): number | null {
   const keys = [
     `${slug} ${variantKey(values)}`,

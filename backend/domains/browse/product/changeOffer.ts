@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import { refreshListings } from '@/backend/db/listings';
-import { productProperties, products } from '@/backend/db/schema/catalogue';
+import { rewriteOffer } from '@/backend/domains/browse/catalogue/changeVariant';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { findFieldErrors } from '@/contract/desk/fields';
+import { findVariantConflicts, offerFields } from '@/contract/desk/variantFields';
 import { highestStock } from '@/contract/limits';
 
 /** A change of a variant's offer. A field that is left out stays as it is; `promotion: null` ends the promotion. */
@@ -25,8 +25,7 @@ export type OfferChange = Static<typeof OfferChange>;
 /** Why nothing has changed: there is no such variant, or the prices contradict each other. */
 export type OfferRefusal = 'unknown' | 'prices';
 
-/** The SQLSTATE of a check of the table: the discount or promotion is not below the price. */
-const checkViolation = '23514';
+class WrongPrices extends Error {}
 
 /**
  * Changes a price, a stock or a promotion and the listings of the product, in one transaction. Publish the product
@@ -40,35 +39,27 @@ export async function changeOffer(
   const promoted =
     promotion === undefined
       ? {}
-      : { promotionPrice: promotion?.price ?? null, promotionTo: promotion && new Date(promotion.to) };
+      : { promotionPrice: promotion?.price ?? null, promotionTo: promotion?.to ?? null };
+  const change = { ...numbers, ...promoted };
   try {
     return await orm.transaction(async (tx) => {
-      const [row] = await tx
-        .select({ productId: productProperties.productId })
-        .from(productProperties)
-        .where(eq(productProperties.id, productPropertyId));
-      if (!row) return { refused: 'unknown' };
-      const { productId } = row;
-      // The product comes first: its triggers take the version of the public data before any other row (note_public_change.sql).
-      await tx
-        .update(products)
-        .set({ revision: sql`${products.revision} + 1` })
-        .where(eq(products.id, productId));
-      await tx
-        .update(productProperties)
-        .set({ ...numbers, ...promoted })
-        .where(eq(productProperties.id, productPropertyId));
-      await refreshListings({ orm: tx }, [productId]);
-      return { productId };
+      const rewritten = await rewriteOffer(
+        tx,
+        productPropertyId,
+        (variant) => {
+          const errors = {
+            ...findVariantConflicts({ ...variant, ...change }),
+            ...findFieldErrors(offerFields, change),
+          };
+          if (Object.keys(errors).length > 0) throw new WrongPrices();
+          return change;
+        },
+        Date.now(),
+      );
+      return rewritten ? { productId: rewritten.productId } : { refused: 'unknown' };
     });
   } catch (error) {
-    if (codeOf(error) !== checkViolation) throw error;
+    if (!(error instanceof WrongPrices)) throw error;
     return { refused: 'prices' };
   }
-}
-
-/** The SQLSTATE of an error that Drizzle may have wrapped. */
-function codeOf(error: unknown): unknown {
-  const { code, cause }: { code?: unknown; cause?: unknown } = Object(error);
-  return code ?? (cause === undefined ? undefined : codeOf(cause));
 }

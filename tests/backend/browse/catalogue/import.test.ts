@@ -336,6 +336,20 @@ test.each([
   expect((await check(`sku,price\nCH-25,960000`)).state).toBe('checked');
 });
 
+test('pictures of colours and options are read from a file, and unknown ones are refused', async () => {
+  const missing = '/media/00000000-0000-4000-8000-000000000000.webp';
+  const silk = '/art/laptop-silk-gold-back.avif';
+  const lines = [`${small.charger},${silk}`, `${small.console},${missing}`];
+  const { id, errors } = await check(`variantId,colourImageUrl\n${lines.join('\n')}`);
+  expect(errors).toEqual([
+    { line: 3, field: 'colourImageUrl', message: 'این عکس پیدا نشد. آن را دوباره بفرستید.' },
+  ]);
+  await start(id);
+  expect(await run(shop.db, 'SELECT id FROM product_properties WHERE colour_image_url = $1', [silk])).toEqual(
+    [{ id: small.charger }],
+  );
+});
+
 const deep = `${'['.repeat(150_000)}${']'.repeat(150_000)}`;
 
 test.each([

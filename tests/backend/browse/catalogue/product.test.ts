@@ -216,6 +216,29 @@ test('a hidden variant leaves its page, its lists and the baskets; a hidden prod
   expect(lists.data.products.map(({ id }) => id)).not.toContain(smallProducts.phone);
 });
 
+test('a hidden product and its hidden variants keep the instant since which they are hidden', async () => {
+  const instants = () =>
+    run(
+      shop.db,
+      `SELECT p.removed_at AS product, v.id, v.removed_at AS variant FROM products p JOIN product_properties v ON v.product_id = p.id
+        WHERE p.id = ${smallProducts.phone} ORDER BY v.id`,
+    );
+  const product = await open(smallProducts.phone);
+  const url = `/admin/products/${smallProducts.phone}`;
+  const variants = product.variants.map((variant) => ({ ...variant, active: false }));
+  await desk.put(url, { ...product, variants, active: false });
+  const hidden = await instants();
+  const reopened = await open(smallProducts.phone);
+  expect(await desk.put(url, { ...reopened, summary: 'کوتاه.' })).toMatchObject({ status: 200 });
+  expect(await instants()).toEqual(hidden);
+  const { price, discount, promotionPrice, promotionTo, stock, maxBuy } = reopened.variants[0] ?? offer;
+  const before = { price, discount, promotionPrice, promotionTo, stock, maxBuy, active: false };
+  const after = { ...before, stock: stock + 1 };
+  const changed = await desk.put(`/admin/variants/${reopened.variants[0]?.id}`, { before, after });
+  expect(changed).toMatchObject({ status: 200 });
+  expect(await instants()).toEqual(hidden);
+});
+
 const offer = {
   price: 900_000,
   discount: 0,

@@ -1,0 +1,44 @@
+import { type TObject, type TSchema, type TUnsafe, Type } from 'typebox';
+import { Id, Instant, Nullable } from '../common';
+import { highestPrice, highestStock, productLengths } from '../limits';
+import type { Field, FieldKind, Fields, ValueOf } from './fields';
+
+const strict = { additionalProperties: false };
+const Text = ({ longest = productLengths.title }: Field) => Type.String({ maxLength: longest });
+const ShortText = () => Type.String({ maxLength: productLengths.short });
+const Picture = () => Type.String({ maxLength: productLengths.picture });
+const Money = () => Type.Integer({ minimum: 0, maximum: highestPrice });
+
+/** Schemas of the kinds. They bound what may be sent; the rules of `fields.ts` say in Persian what is wrong within the bounds. */
+const schemas: { [Kind in FieldKind]: (field: Field) => TSchema } = {
+  text: Text,
+  longText: Text,
+  optionalText: (field) => Nullable(Text(field)),
+  colour: ShortText,
+  optionalColour: () => Nullable(ShortText()),
+  icon: () => Nullable(ShortText()),
+  image: Picture,
+  optionalImage: () => Nullable(Picture()),
+  choice: () => Id,
+  toman: Money,
+  optionalToman: () => Nullable(Money()),
+  count: () => Type.Integer({ minimum: 0, maximum: highestStock }),
+  instant: () => Nullable(Instant),
+  truth: () => Type.Boolean(),
+  texts: ({ most = 0, ...field }) => Type.Array(Text(field), { maxItems: most }),
+  titled: ({ most = 0 }) =>
+    Type.Array(
+      Type.Object({ title: ShortText(), value: Type.String({ maxLength: productLengths.value }) }, strict),
+      { maxItems: most },
+    ),
+  parts: ({ most = 0, fields = {} }) => Type.Array(objectOf(fields), { maxItems: most }),
+};
+
+type Schemas<Table> = { [Name in keyof Table]: TUnsafe<ValueOf<Table[Name]>> };
+
+/** The schema of an entry with these fields, and with no others. */
+export function objectOf<Table extends Fields>(fields: Table): TObject<Schemas<Table>> {
+  const properties = Object.entries<Field>(fields).map(([name, field]) => [name, schemas[field.kind](field)]);
+  // Each schema describes the values of its field, which `Object.fromEntries` forgets.
+  return Type.Object(Object.fromEntries(properties) as Schemas<Table>, strict);
+}

@@ -1,0 +1,213 @@
+import { formatNumber } from '@/utils/money';
+import { isShopPicture } from '@/utils/pictureAddress';
+import { highestPrice, highestStock, productLengths } from '../limits';
+
+/** Values of a field by its kind. */
+type FieldValues = {
+  /** A text that is not blank. */
+  text: string;
+  /** A text that may be blank. */
+  longText: string;
+  /** Null without a value; a blank text is refused. */
+  optionalText: string | null;
+  /** Hex, such as `#1C1E26`. */
+  colour: string;
+  optionalColour: string | null;
+  /** The name of an icon. */
+  icon: string | null;
+  /** The address of a picture of the shop. */
+  image: string;
+  optionalImage: string | null;
+  /** The id of a row of another table, which a file names by its slug or title. */
+  choice: number;
+  /** Whole toman. */
+  toman: number;
+  optionalToman: number | null;
+  count: number;
+  /** ISO UTC. */
+  instant: string | null;
+  truth: boolean;
+  /** Texts that are not blank. */
+  texts: string[];
+  /** Texts with a title each. */
+  titled: { title: string; value: string }[];
+  /** Entries with fields of their own. */
+  parts: Readonly<Record<string, unknown>>[];
+};
+export type FieldKind = keyof FieldValues;
+
+/** What a column of a file means, in Persian for the desk and in English for the README. Columns that share it stand in one line. */
+export type ColumnMeaning = { desk: string; readme: string };
+
+type FieldOf<Kind extends FieldKind> = {
+  kind: Kind;
+  /** The Persian name: a title of the column, and the label at the desk unless `label` says it more exactly. */
+  title: string;
+  label?: string;
+  hint?: string;
+  placeholder?: string;
+  /** Shown from left to right at the desk. */
+  isLatin?: true;
+  /** The name of the column in a file, when it is another one than the name of the field. */
+  column?: string;
+  meaning?: ColumnMeaning;
+  /** The value in a new product or variant. Without it, texts and lists are empty, numbers 0, and others null or false. */
+  initial?: FieldValues[Kind];
+  /** A new product or variant cannot do without it. */
+  isNeeded?: true;
+  /** Of a variant: the page of its product carries the field as it stands, or leaves it out when it has no value. */
+  isOnPage?: true;
+  /** Largest length of each text, in characters. */
+  longest?: number;
+  /** Largest number of entries. */
+  most?: number;
+  /** Smallest number; 0 without it. */
+  least?: number;
+  /** Says what is wrong with a value outside the range of its kind. */
+  wrong?: string;
+  /** The rule of this field beside that of its kind: null, or a Persian sentence that says what is wrong. */
+  rule?: (value: NonNullable<FieldValues[Kind]>) => string | null;
+  /** The fields of an entry. */
+  fields?: Fields;
+};
+export type Field = { [Kind in FieldKind]: FieldOf<Kind> }[FieldKind];
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export type ValueOf<One> = One extends { kind: 'parts'; fields: infer Inner }
+  ? ValuesOf<Inner>[]
+  : One extends { kind: infer Kind extends FieldKind }
+    ? FieldValues[Kind]
+    : never;
+export type ValuesOf<Table> = { [Name in keyof Table]: ValueOf<Table[Name]> };
+
+/** Wrong fields by their names, each with a Persian sentence. */
+export type FieldErrors = Record<string, string>;
+
+const fieldMessages = {
+  needed: 'این فیلد لازم است.',
+  tooLong: (most: number) => `حداکثر ${formatNumber(most)} نویسه.`,
+  tooMany: (most: number) => `حداکثر ${formatNumber(most)} مورد.`,
+  choose: (title: string) => `${title} را انتخاب کنید.`,
+  picture: 'نشانی این عکس از فروشگاه نیست. عکس را به فروشگاه بفرستید.',
+  colour: 'کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.',
+  optionalColour: 'رنگ عکس کد شش‌رقمی است، یا خالی.',
+  number: 'این عدد درست نیست.',
+  instant: 'زمان را مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰ بنویسید.',
+} as const;
+
+/** The earliest and the latest instant of a field (ms since the epoch). PostgreSQL has no year 0. */
+const instants = [Date.UTC(2000, 0), Date.UTC(2200, 0)] as const;
+const hexColour = /^#[0-9A-F]{6}$/;
+const isBlank = (text: string) => text.trim() === '';
+const isBetween = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && least <= value && value <= most;
+const firstOf = (found: readonly (string | null)[]) => found.find((message) => message !== null) ?? null;
+
+type Limits = Pick<Field, 'longest' | 'most' | 'least' | 'wrong' | 'fields' | 'title'>;
+
+const limitText = (text: string, longest: number = productLengths.title) =>
+  text.length > longest ? fieldMessages.tooLong(longest) : null;
+const requireText = (text: string, longest?: number) =>
+  isBlank(text) ? fieldMessages.needed : limitText(text, longest);
+const limitCount = (list: readonly unknown[], most = 0) =>
+  list.length > most ? fieldMessages.tooMany(most) : null;
+const unless = (isRight: boolean, message: string) => (isRight ? null : message);
+const imageRule = (url: string) =>
+  unless(isShopPicture(url) && url.length <= productLengths.picture, fieldMessages.picture);
+
+/** The rules of the kinds. Null passes where the kind has it. */
+const kindRules: {
+  [Kind in FieldKind]: (value: NonNullable<FieldValues[Kind]>, field: Limits) => string | null;
+} = {
+  text: (text, { longest }) => requireText(text, longest),
+  longText: (text, { longest }) => limitText(text, longest),
+  optionalText: (text, { longest }) => requireText(text, longest),
+  colour: (value) => unless(hexColour.test(value), fieldMessages.colour),
+  optionalColour: (value) => unless(hexColour.test(value), fieldMessages.optionalColour),
+  icon: (name) => limitText(name, productLengths.short),
+  image: imageRule,
+  optionalImage: imageRule,
+  choice: (id, { title }) => unless(isBetween(id, 1, 2_147_483_647), fieldMessages.choose(title)),
+  toman: (amount, { least = 0, wrong = fieldMessages.number }) =>
+    unless(isBetween(amount, least, highestPrice), wrong),
+  optionalToman: (amount, { least = 0, wrong = fieldMessages.number }) =>
+    unless(isBetween(amount, least, highestPrice), wrong),
+  count: (count, { least = 0, wrong = fieldMessages.number }) =>
+    unless(isBetween(count, least, highestStock), wrong),
+  instant: (iso) => unless(isBetween(Date.parse(iso), ...instants), fieldMessages.instant),
+  truth: () => null,
+  texts: (texts, { most, longest }) =>
+    firstOf([limitCount(texts, most), ...texts.map((text) => requireText(text, longest))]),
+  titled: (rows, { most }) =>
+    firstOf([
+      limitCount(rows, most),
+      ...rows.flatMap(({ title, value }) => [
+        requireText(title, productLengths.short),
+        requireText(value, productLengths.value),
+      ]),
+    ]),
+  parts: (entries, { most, fields = {} }) =>
+    firstOf([
+      limitCount(entries, most),
+      ...entries.flatMap((entry) => Object.values(findWrong(fields, entry))),
+    ]),
+};
+
+/** What is wrong with a value of a field, as a Persian sentence; null when nothing is. */
+function checkField<Kind extends FieldKind>(field: FieldOf<Kind>, value: FieldValues[Kind]): string | null {
+  if (value === null || value === undefined) return null;
+  return kindRules[field.kind](value, field) ?? field.rule?.(value) ?? null;
+}
+
+function findWrong(fields: Fields, values: Readonly<Record<string, unknown>>): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const [name, field] of Object.entries(fields)) {
+    // The callers' types say that each value is of the kind of its field; a lookup by name forgets which one.
+    const message = checkField(field as FieldOf<FieldKind>, values[name] as FieldValues[FieldKind]);
+    if (message) errors[name] = message;
+  }
+  return errors;
+}
+
+/** The wrong ones among the given values. Values that are left out pass. */
+export const findFieldErrors = <Table extends Fields>(
+  fields: Table,
+  values: Partial<ValuesOf<Table>>,
+): FieldErrors => findWrong(fields, { ...values });
+
+const initials: FieldValues = {
+  text: '',
+  longText: '',
+  optionalText: null,
+  colour: '',
+  optionalColour: null,
+  icon: null,
+  image: '',
+  optionalImage: null,
+  choice: 0,
+  toman: 0,
+  optionalToman: null,
+  count: 0,
+  instant: null,
+  truth: false,
+  texts: [],
+  titled: [],
+  parts: [],
+};
+
+/** The values of a new entry before anything is written into it. */
+export function initialValues<Table extends Fields>(fields: Table): ValuesOf<Table> {
+  const values = Object.entries<Field>(fields).map(([name, { kind, initial }]) => [
+    name,
+    initial ?? initials[kind],
+  ]);
+  // Each value is of the kind of its field, which `Object.fromEntries` forgets.
+  return Object.fromEntries(values) as ValuesOf<Table>;
+}
+
+/** The meaning of columns with a truth, of products and variants. */
+export const truthMeaning: ColumnMeaning = {
+  desk: 'بله یا خیر',
+  readme: '`true` or `false`, `بله` or `خیر`',
+};
