@@ -3,7 +3,7 @@ import { isShopPicture } from '@/utils/pictureAddress';
 import { highestPrice, highestStock, productLengths } from '../limits';
 
 /** Values of a field by its kind. */
-type FieldValues = {
+export type FieldValues = {
   /** A text that is not blank. */
   text: string;
   /** A text that may be blank. */
@@ -65,6 +65,8 @@ type FieldOf<Kind extends FieldKind> = {
   least?: number;
   /** Says what is wrong with a value outside the range of its kind. */
   wrong?: string;
+  /** Of a field with a text: the text to store, from the one that was typed or stands in a file, without spaces at its ends. */
+  clean?: (text: string) => string;
   /** The rule of this field beside that of its kind: null, or a Persian sentence that says what is wrong. */
   rule?: (value: NonNullable<FieldValues[Kind]>) => string | null;
   /** The fields of an entry. */
@@ -84,7 +86,7 @@ export type ValuesOf<Table> = { [Name in keyof Table]: ValueOf<Table[Name]> };
 /** Wrong fields by their names, each with a Persian sentence. */
 export type FieldErrors = Record<string, string>;
 
-const fieldMessages = {
+export const fieldMessages = {
   needed: 'این فیلد لازم است.',
   tooLong: (most: number) => `حداکثر ${formatNumber(most)} نویسه.`,
   tooMany: (most: number) => `حداکثر ${formatNumber(most)} مورد.`,
@@ -93,6 +95,7 @@ const fieldMessages = {
   colour: 'کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.',
   optionalColour: 'رنگ عکس کد شش‌رقمی است، یا خالی.',
   number: 'این عدد درست نیست.',
+  titled: 'هر سطر «عنوان: مقدار» است.',
   instant: 'زمان را مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰ بنویسید.',
 } as const;
 
@@ -142,9 +145,10 @@ const kindRules: {
   titled: (rows, { most }) =>
     firstOf([
       limitCount(rows, most),
+      unless(!rows.some(({ title, value }) => isBlank(title) || isBlank(value)), fieldMessages.titled),
       ...rows.flatMap(({ title, value }) => [
-        requireText(title, productLengths.short),
-        requireText(value, productLengths.value),
+        limitText(title, productLengths.short),
+        limitText(value, productLengths.value),
       ]),
     ]),
   parts: (entries, { most, fields = {} }) =>
@@ -154,17 +158,20 @@ const kindRules: {
     ]),
 };
 
-/** What is wrong with a value of a field, as a Persian sentence; null when nothing is. */
-function checkField<Kind extends FieldKind>(field: FieldOf<Kind>, value: FieldValues[Kind]): string | null {
+const checkKind = <Kind extends FieldKind>(field: FieldOf<Kind>, value: NonNullable<FieldValues[Kind]>) =>
+  kindRules[field.kind](value, field) ?? field.rule?.(value) ?? null;
+
+/** What is wrong with a value of a field, as a Persian sentence; null when nothing is. A missing value passes. */
+export function checkField(field: Field, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return kindRules[field.kind](value, field) ?? field.rule?.(value) ?? null;
+  // The types of the callers say that the value is of the kind of its field; reading both by a name forgets it.
+  return checkKind(field as FieldOf<FieldKind>, value as NonNullable<FieldValues[FieldKind]>);
 }
 
 function findWrong(fields: Fields, values: Readonly<Record<string, unknown>>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(fields)) {
-    // The callers' types say that each value is of the kind of its field; a lookup by name forgets which one.
-    const message = checkField(field as FieldOf<FieldKind>, values[name] as FieldValues[FieldKind]);
+    const message = checkField(field, values[name]);
     if (message) errors[name] = message;
   }
   return errors;
@@ -205,6 +212,9 @@ export function initialValues<Table extends Fields>(fields: Table): ValuesOf<Tab
   // Each value is of the kind of its field, which `Object.fromEntries` forgets.
   return Object.fromEntries(values) as ValuesOf<Table>;
 }
+
+/** The code of a colour as it is stored. */
+export const cleanColour = (code: string) => code.toUpperCase();
 
 /** The meaning of columns with a truth, of products and variants. */
 export const truthMeaning: ColumnMeaning = {

@@ -1,5 +1,5 @@
 import { productLengths as lengths, longestSlug, productCounts } from '../limits';
-import { type ColumnMeaning, type Fields, truthMeaning } from './fields';
+import { type ColumnMeaning, cleanColour, type Fields, truthMeaning } from './fields';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -76,7 +76,7 @@ export const productFields = {
       alt: { kind: 'longText', title: 'توضیح برای نابینایان', longest: lengths.value },
       closeUp: { kind: 'truth', title: 'نمای نزدیک: قاب را پر می‌کند' },
       /** The colour value in the picture; null when it fits every colour. */
-      colour: { kind: 'optionalColour', title: 'رنگ کالا در عکس' },
+      colour: { kind: 'optionalColour', title: 'رنگ کالا در عکس', clean: cleanColour },
     },
   },
   highlights: {

@@ -1,6 +1,13 @@
 import { formatNumber, formatToman } from '@/utils/money';
 import { highestPrice, highestStock, productLengths as lengths } from '../limits';
-import { type ColumnMeaning, type FieldErrors, type Fields, truthMeaning, type ValuesOf } from './fields';
+import {
+  type ColumnMeaning,
+  cleanColour,
+  type FieldErrors,
+  type Fields,
+  truthMeaning,
+  type ValuesOf,
+} from './fields';
 
 const messages = {
   optionIcon: 'این نماد شناخته‌شده نیست.',
@@ -98,6 +105,7 @@ export const variantFields = {
     placeholder: '#1C1E26',
     isLatin: true,
     isNeeded: true,
+    clean: cleanColour,
     meaning: looks,
   },
   optionTitle: {

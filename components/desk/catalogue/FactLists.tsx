@@ -3,9 +3,11 @@ import * as S from '@/components/desk/kit/DeskForm.styles';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
-import { productLengths as lengths, productCounts } from '@/contract/limits';
+import { productFields } from '@/contract/desk/productFields';
 import { toPersianDigits } from '@/utils/digits';
+import { textProps } from './CatalogueField';
 import type { ProductValues } from './productForm.schema';
+import { newFields } from './typedFields';
 
 const icons = [
   { value: 'screen', title: 'صفحه' },
@@ -44,15 +46,21 @@ export function FactLists() {
                   <SelectField {...field} label="نماد" placeholder="نماد" options={icons} />
                 )}
               />
-              <FormTextField name={`highlights.${index}.title`} label="عنوان" maxLength={lengths.short} />
-              <FormTextField name={`highlights.${index}.value`} label="مقدار" maxLength={lengths.value} />
+              <FormTextField
+                name={`highlights.${index}.title`}
+                {...textProps(productFields.highlights.fields.title)}
+              />
+              <FormTextField
+                name={`highlights.${index}.value`}
+                {...textProps(productFields.highlights.fields.value)}
+              />
             </div>
             <Remove name={`ویژگی ${toPersianDigits(index + 1)}`} onRemove={() => highlights.remove(index)} />
           </S.Row>
         ))}
         <Add
-          isFull={highlights.fields.length >= productCounts.highlights}
-          onAdd={() => highlights.append({ icon: 'screen', title: '', value: '' })}
+          isFull={highlights.fields.length >= productFields.highlights.most}
+          onAdd={() => highlights.append(newFields(productFields.highlights.fields))}
         >
           ویژگی تازه
         </Add>
@@ -62,14 +70,14 @@ export function FactLists() {
         {story.fields.map(({ id }, index) => (
           <S.Row key={id}>
             <legend>بند {toPersianDigits(index + 1)}</legend>
-            <FormTextField name={`story.${index}.title`} label="عنوان" maxLength={lengths.title} />
-            <FormTextArea name={`story.${index}.text`} label="متن" maxLength={lengths.story} />
+            <FormTextField name={`story.${index}.title`} {...textProps(productFields.story.fields.title)} />
+            <FormTextArea name={`story.${index}.text`} {...textProps(productFields.story.fields.text)} />
             <Remove name={`بند ${toPersianDigits(index + 1)}`} onRemove={() => story.remove(index)} />
           </S.Row>
         ))}
         <Add
-          isFull={story.fields.length >= productCounts.story}
-          onAdd={() => story.append({ title: '', text: '' })}
+          isFull={story.fields.length >= productFields.story.most}
+          onAdd={() => story.append(newFields(productFields.story.fields))}
         >
           بند تازه
         </Add>
@@ -79,19 +87,18 @@ export function FactLists() {
         {specs.fields.map(({ id }, index) => (
           <S.Row key={id}>
             <legend>گروه {toPersianDigits(index + 1)}</legend>
-            <FormTextField name={`specs.${index}.group`} label="عنوان گروه" maxLength={lengths.short} />
+            <FormTextField name={`specs.${index}.group`} {...textProps(productFields.specs.fields.group)} />
             <FormTextArea
               name={`specs.${index}.rows`}
-              label="مشخصات"
               rows={4}
-              hint="هر سطر «عنوان: مقدار»، مانند «وزن: ۲۱۸ گرم»"
+              {...textProps(productFields.specs.fields.rows)}
             />
             <Remove name={`گروه ${toPersianDigits(index + 1)}`} onRemove={() => specs.remove(index)} />
           </S.Row>
         ))}
         <Add
-          isFull={specs.fields.length >= productCounts.specGroups}
-          onAdd={() => specs.append({ group: '', rows: '' })}
+          isFull={specs.fields.length >= productFields.specs.most}
+          onAdd={() => specs.append(newFields(productFields.specs.fields))}
         >
           گروه تازه
         </Add>

@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { Modal } from '@/components/ui/kit/Modal';
@@ -11,8 +10,11 @@ import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
+import { offerFields } from '@/contract/desk/variantFields';
 import { useDeskChange } from '@/hooks/desk';
-import { offerFields, offerOf, offerSchema, offerValues } from './offerForm.schema';
+import { keysOf } from '@/utils/keysOf';
+import { CatalogueField } from './CatalogueField';
+import { offerSchema, offerValues, readOffer } from './productForm.schema';
 
 const variantName = ({
   colourTitle,
@@ -21,7 +23,9 @@ const variantName = ({
 }: Pick<DeskVariant, 'colourTitle' | 'optionTitle' | 'guarantee'>) =>
   [colourTitle, optionTitle, guarantee].filter(Boolean).join('، ');
 
-const fieldNames = Object.fromEntries(offerFields.map((name) => [name, name]));
+const names = keysOf(offerFields);
+const typed = names.filter((name) => name !== 'active');
+const fieldNames = Object.fromEntries(typed.map((name) => [name, name]));
 
 type Props = { product: DeskProductRow; onClose: () => void };
 
@@ -64,27 +68,22 @@ function OfferForm({ variant, onDone }: { variant: DeskVariant; onDone: () => vo
   }, [change.done, onDone]);
 
   const submit = handleSubmit((values) => {
-    const { price, discount, promotionPrice, promotionTo, stock, maxBuy, active } = before;
-    const old = { price, discount, promotionPrice, promotionTo, stock, maxBuy, active };
-    change.send({ id: before.id, offer: { before: old, after: offerOf(values, before.promotionTo) } });
+    const offer = { before: readOffer(offerValues(before), before), after: readOffer(values, before) };
+    change.send({ id: before.id, offer });
   });
 
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={submit}>
         <div className="grid">
-          <FormTextField name="price" label="قیمت (تومان)" digits />
-          <FormTextField name="discount" label="تخفیف (تومان)" digits />
-          <FormTextField name="promotionPrice" label="قیمت ویژه (تومان)" digits hint="خالی: بدون قیمت ویژه" />
-          <FormTextField
-            name="promotionTo"
-            label="پایان قیمت ویژه"
-            digits
-            inputMode="text"
-            hint="۱۴۰۵/۰۹/۰۲ ۱۸:۳۰"
-          />
-          <FormTextField name="stock" label="موجودی" digits />
-          <FormTextField name="maxBuy" label="حداکثر خرید" digits />
+          {typed.map((name) => (
+            <CatalogueField
+              key={name}
+              name={name}
+              field={offerFields[name]}
+              {...(name === 'promotionPrice' && { hint: 'خالی: بدون قیمت ویژه' })}
+            />
+          ))}
         </div>
         <Switch label="این تنوع فروخته می‌شود" {...register('active')} />
         <ChangeFailure failure={change.failure} />

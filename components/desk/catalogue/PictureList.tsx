@@ -5,15 +5,16 @@ import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { SelectField } from '@/components/ui/kit/SelectField';
-import { Switch } from '@/components/ui/kit/Switch';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
-import { productCounts, productLengths } from '@/contract/limits';
+import { productFields } from '@/contract/desk/productFields';
 import { toPersianDigits } from '@/utils/digits';
+import { CatalogueField, textProps } from './CatalogueField';
 import type { ProductValues } from './productForm.schema';
+import { newFields } from './typedFields';
 
 /** The pictures of a product in their order; the first one is that of its card. */
 export function PictureList({ colours }: { colours: CatalogueChoices['colours'] }) {
-  const { control, register, watch, getFieldState, formState } = useFormContext<ProductValues>();
+  const { control, watch, getFieldState, formState } = useFormContext<ProductValues>();
   const { fields, append, remove, move } = useFieldArray({ control, name: 'images' });
   const variants = watch('variants');
   const own = new Map(variants.map(({ colourValue, colourTitle }) => [colourValue, colourTitle]));
@@ -57,11 +58,7 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                 </Button>
               </div>
               <div className="grid">
-                <FormTextField
-                  name={`images.${index}.alt`}
-                  label="توضیح برای نابینایان"
-                  maxLength={productLengths.value}
-                />
+                <FormTextField name={`images.${index}.alt`} {...textProps(productFields.images.fields.alt)} />
                 <Controller
                   control={control}
                   name={`images.${index}.colour`}
@@ -72,7 +69,7 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                       onChange={({ currentTarget: { value } }) =>
                         field.onChange(value === 'all' ? '' : value)
                       }
-                      label="رنگ کالا در عکس"
+                      label={productFields.images.fields.colour.title}
                       placeholder="رنگ"
                       options={[
                         { value: 'all', title: 'همهٔ رنگ‌ها' },
@@ -91,17 +88,17 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                   )}
                 />
               </div>
-              <Switch label="نمای نزدیک: قاب را پر می‌کند" {...register(`images.${index}.closeUp`)} />
+              <CatalogueField name={`images.${index}.closeUp`} field={productFields.images.fields.closeUp} />
             </S.Row>
           );
         })}
       </div>
-      {fields.length < productCounts.images && (
+      {fields.length < productFields.images.most && (
         <PicturePicker
           label="افزودن عکس"
           hint="JPG، PNG یا WebP تا ۵ مگابایت. زمینهٔ شفاف می‌ماند."
           error={error?.message ?? null}
-          onAdd={({ imageUrl }) => append({ imageUrl, alt: '', closeUp: false, colour: '' })}
+          onAdd={({ imageUrl }) => append({ ...newFields(productFields.images.fields), imageUrl })}
         />
       )}
     </S.Section>

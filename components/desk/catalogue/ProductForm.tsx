@@ -1,21 +1,21 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import * as S from '@/components/desk/kit/DeskForm.styles';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
-import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { Switch } from '@/components/ui/kit/Switch';
 import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
-import { productLengths as lengths, longestSlug } from '@/contract/limits';
+import type { FieldKind } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
 import { useDeskChange } from '@/hooks/desk';
+import { keysOf } from '@/utils/keysOf';
+import { CatalogueField } from './CatalogueField';
 import { FactLists } from './FactLists';
 import { PictureList } from './PictureList';
 import { type ProductValues, productSchema, productValues, writtenProductOf } from './productForm.schema';
@@ -38,7 +38,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
     resolver: yupResolver(productSchema),
     defaultValues: productValues(product),
   });
-  const { control, register, handleSubmit, setError, setValue, reset, formState } = fields;
+  const { handleSubmit, setError, setValue, reset, formState } = fields;
   const { isDirty } = formState;
   const { failure, done, answer } = saving;
 
@@ -58,8 +58,20 @@ export function ProductForm({ product, choices, onReload }: Props) {
   useServerErrors(setError, failure?.fields);
 
   const submit = handleSubmit((values) =>
-    saving.send({ id: product?.id ?? null, product: writtenProductOf(values, shown?.revision ?? null) }),
+    saving.send({ id: product?.id ?? null, product: writtenProductOf(values, shown) }),
   );
+  const options: Partial<
+    Record<keyof typeof productFields, ComponentProps<typeof CatalogueField>['options']>
+  > = {
+    categoryId: categoryOptions(choices.categories),
+    brandId: choices.brands.map(({ id, title }) => ({ value: id, title })),
+  };
+  const controlsOf = (kinds: readonly FieldKind[]) =>
+    keysOf(productFields)
+      .filter((name) => kinds.includes(productFields[name].kind))
+      .map((name) => (
+        <CatalogueField key={name} name={name} field={productFields[name]} options={options[name]} />
+      ));
   const isOld = failure?.code === 'changed';
 
   return (
@@ -68,41 +80,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
         <S.Section as="section" aria-label="مشخصات اصلی">
           <h2>مشخصات اصلی</h2>
           <div className="grid">
-            <FormTextField name="title" label="عنوان" maxLength={lengths.title} />
-            <FormTextField name="latinTitle" label="عنوان لاتین" dir="ltr" maxLength={lengths.title} />
-            <FormTextField
-              name="slug"
-              label="نشانی"
-              dir="ltr"
-              maxLength={longestSlug}
-              hint="بخشی از نشانی صفحه، مانند galaxy-s25"
-            />
-            <Controller
-              control={control}
-              name="categoryId"
-              render={({ field, fieldState }) => (
-                <SelectField
-                  {...field}
-                  label="دسته"
-                  placeholder="دسته را انتخاب کنید"
-                  options={categoryOptions(choices.categories)}
-                  error={fieldState.error?.message ?? null}
-                />
-              )}
-            />
-            <Controller
-              control={control}
-              name="brandId"
-              render={({ field, fieldState }) => (
-                <SelectField
-                  {...field}
-                  label="برند"
-                  placeholder="برند را انتخاب کنید"
-                  options={choices.brands.map(({ id, title }) => ({ value: id, title }))}
-                  error={fieldState.error?.message ?? null}
-                />
-              )}
-            />
+            {controlsOf(['text', 'choice'])}
             <div className="wide">
               <S.Buttons>
                 <MakeEntry
@@ -117,20 +95,9 @@ export function ProductForm({ product, choices, onReload }: Props) {
                 />
               </S.Buttons>
             </div>
-            <div className="wide">
-              <FormTextArea name="summary" label="خلاصه" maxLength={lengths.summary} />
-            </div>
-            <div className="wide">
-              <FormTextArea
-                name="aliases"
-                label="نام‌های دیگر برای جستجو"
-                rows={2}
-                hint="هر نام در یک سطر، مانند «گلکسی اس ۲۵»"
-              />
-            </div>
+            {controlsOf(['longText', 'texts'])}
           </div>
-          <Switch label="در فروشگاه نمایش داده می‌شود" {...register('active')} />
-          <Switch label="این گوشی رجیستر شده است" {...register('registered')} />
+          {controlsOf(['truth'])}
         </S.Section>
         <PictureList colours={choices.colours} />
         <VariantList choices={choices} />

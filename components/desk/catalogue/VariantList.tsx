@@ -1,14 +1,13 @@
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
 import * as S from '@/components/desk/kit/DeskForm.styles';
-import { FormPicture } from '@/components/desk/kit/fields';
-import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
-import { SelectField } from '@/components/ui/kit/SelectField';
-import { Switch } from '@/components/ui/kit/Switch';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
+import { variantFields } from '@/contract/desk/variantFields';
 import { productCounts } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
+import { CatalogueField } from './CatalogueField';
 import { newVariant, type ProductValues } from './productForm.schema';
 
 const icons = [
@@ -16,9 +15,13 @@ const icons = [
   ...Object.entries(optionKinds).map(([value, { title }]) => ({ value, title })),
 ];
 
+const shownInGrid = keysOf(variantFields).filter(
+  (name) => !['optionalImage', 'truth'].includes(variantFields[name].kind),
+);
+
 /** The variants of a product with their prices and stocks. A variant that was sold is hidden, never deleted. */
 export function VariantList({ choices }: { choices: CatalogueChoices }) {
-  const { control, register, setValue, getFieldState, formState, watch } = useFormContext<ProductValues>();
+  const { control, setValue, getFieldState, formState, watch } = useFormContext<ProductValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'variants' });
   const variants = watch('variants');
   const error = getFieldState('variants', formState).error;
@@ -56,54 +59,31 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
           <S.Row key={id}>
             <legend>{shown || `تنوع ${toPersianDigits(index + 1)}`}</legend>
             <div className="grid">
-              <FormTextField
-                name={`${name}.colourTitle`}
-                label="رنگ"
-                list="deskColours"
-                onBlur={({ currentTarget }) => chooseColour(index, currentTarget.value)}
-              />
-              <FormTextField name={`${name}.colourValue`} label="کد رنگ" dir="ltr" placeholder="#1C1E26" />
-              <FormTextField name={`${name}.optionTitle`} label="گزینه (اختیاری)" hint="حافظه، اندازه…" />
-              <Controller
-                control={control}
-                name={`${name}.optionIcon`}
-                render={({ field }) => (
-                  <SelectField
-                    {...field}
-                    value={field.value || 'none'}
-                    onChange={({ currentTarget: { value } }) => field.onChange(value === 'none' ? '' : value)}
-                    label="نماد گزینه"
-                    placeholder="نماد"
-                    options={icons}
-                  />
-                )}
-              />
-              <FormTextField name={`${name}.guarantee`} label="گارانتی" list="deskGuarantees" />
-              <FormTextField name={`${name}.sku`} label="کد کالا (اختیاری)" dir="ltr" />
-              <FormTextField name={`${name}.price`} label="قیمت (تومان)" digits />
-              <FormTextField name={`${name}.discount`} label="تخفیف (تومان)" digits />
-              <FormTextField name={`${name}.promotionPrice`} label="قیمت ویژه (تومان)" digits />
-              <FormTextField
-                name={`${name}.promotionTo`}
-                label="پایان قیمت ویژه"
-                digits
-                inputMode="text"
-                hint="۱۴۰۵/۰۹/۰۲ ۱۸:۳۰"
-              />
-              <FormTextField name={`${name}.stock`} label="موجودی" digits />
-              <FormTextField name={`${name}.maxBuy`} label="حداکثر خرید" digits />
+              {shownInGrid.map((field) => (
+                <CatalogueField
+                  key={field}
+                  name={`${name}.${field}`}
+                  field={variantFields[field]}
+                  {...(field === 'colourTitle' && {
+                    list: 'deskColours',
+                    onBlur: ({ currentTarget }) => chooseColour(index, currentTarget.value),
+                  })}
+                  {...(field === 'guarantee' && { list: 'deskGuarantees' })}
+                  {...(field === 'optionIcon' && { options: icons })}
+                />
+              ))}
             </div>
             <details>
               <summary>عکس رنگ و گزینه (اختیاری)</summary>
               <div className="grid">
-                <FormPicture name={`${name}.colourImageUrl`} label="عکس رنگ" optional />
+                <CatalogueField name={`${name}.colourImageUrl`} field={variantFields.colourImageUrl} />
                 {variant?.optionTitle && (
-                  <FormPicture name={`${name}.optionImageUrl`} label="عکس گزینه" optional />
+                  <CatalogueField name={`${name}.optionImageUrl`} field={variantFields.optionImageUrl} />
                 )}
               </div>
             </details>
             <div className="buttons">
-              <Switch label="فروخته می‌شود" {...register(`${name}.active`)} />
+              <CatalogueField name={`${name}.active`} field={variantFields.active} />
               {variant?.variantId === '' && (
                 <Button variant="quiet" size="small" onClick={() => remove(index)}>
                   برداشتن این تنوع

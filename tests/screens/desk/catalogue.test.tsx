@@ -3,6 +3,9 @@ import { HttpResponse, http } from 'msw';
 import writeXlsxFile from 'write-excel-file/node';
 import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
 import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport';
+import { type Field, initialValues } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
+import { variantFields } from '@/contract/desk/variantFields';
 import '@/tests/support/dialog';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
@@ -35,18 +38,14 @@ const choices: CatalogueChoices = {
   guarantees: ['گارانتی ۱۸ ماههٔ شرکتی'],
 };
 const product: DeskProduct = {
+  ...initialValues(productFields),
   id: 9,
   revision: 4,
   slug: 'sony-wh',
   title: 'هدفون سونی',
   latinTitle: 'Sony WH',
-  aliases: [],
   categoryId: 1,
   brandId: 3,
-  summary: '',
-  registered: false,
-  highlights: [],
-  story: [],
   specs: [{ group: 'صدا', rows: [{ title: 'درایور', value: '۳۰ میلی‌متر' }] }],
   images: [{ imageUrl: '/art/headphone-black-pair.avif', alt: 'هدفون', closeUp: false, colour: null }],
   active: true,
@@ -114,6 +113,48 @@ test('wrong fields are named before anything is sent, and refusals of the server
   await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
   expect(await screen.findByText('تنوع دیگری این کد را دارد.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'کد کالا (اختیاری)' })).toHaveFocus();
+});
+
+test('prices that contradict each other, and what cannot be read, are named beside their fields before anything is sent', async () => {
+  const { user } = openDesk(
+    'catalogue',
+    [choicesHandler, http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product }))],
+    '?id=9',
+  );
+  const type = async (name: string, text: string) => {
+    const field = await screen.findByRole('textbox', { name });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste(text);
+  };
+  await type('تخفیف (تومان)', '۱۲٬۰۰۰٬۰۰۰');
+  await type('قیمت ویژه (تومان)', '11000000');
+  await type('کد رنگ', 'سرخ');
+  await type('موجودی', 'ده');
+  await type('مشخصات', 'درایور');
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  expect(await screen.findByText('تخفیف باید کمتر از قیمت باشد.')).toBeVisible();
+  expect(screen.getByText('برای قیمت ویژه، زمان پایان هم لازم است.')).toBeVisible();
+  expect(screen.getByText('کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.')).toBeVisible();
+  expect(screen.getByText('موجودی عددی از صفر تا ۱٬۰۰۰٬۰۰۰ است.')).toBeVisible();
+  expect(screen.getByText('هر سطر «عنوان: مقدار» است.')).toBeVisible();
+  await type('پایان قیمت ویژه', 'فردا');
+  expect(await screen.findByText('زمان را مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰ بنویسید.')).toBeVisible();
+});
+
+test('the form has every field of a product and of its variants', async () => {
+  openDesk(
+    'catalogue',
+    [choicesHandler, http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product }))],
+    '?id=9',
+  );
+  await screen.findByRole('textbox', { name: 'قیمت (تومان)' });
+  // Parts of a product have sections of their own, and the picture of an option is shown when there is one.
+  const fields: Field[] = Object.values<Field>({ ...productFields, ...variantFields }).filter(
+    ({ kind, title }) => kind !== 'parts' && title !== variantFields.optionImageUrl.title,
+  );
+  for (const { title, label = title } of fields)
+    expect(screen.getAllByText(label, { exact: true }).length).toBeGreaterThan(0);
 });
 
 test('a quick change sends the old values and the new ones', async () => {

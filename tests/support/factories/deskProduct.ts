@@ -1,22 +1,17 @@
 import type { VariantFields, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
+import { initialValues } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
+import { variantFields } from '@/contract/desk/variantFields';
 
 /** A variant of the desk that every rule accepts. */
 export const aVariant = (over: Partial<VariantFields> = {}): VariantFields => ({
+  ...initialValues(variantFields),
   colourTitle: 'مشکی',
   colourValue: '#1C1E26',
-  colourImageUrl: null,
-  optionImageUrl: null,
-  optionTitle: null,
-  optionIcon: null,
   guarantee: 'گارانتی ۱۸ ماههٔ شرکتی',
-  sku: null,
   price: 12_000_000,
-  discount: 0,
-  promotionPrice: null,
-  promotionTo: null,
   stock: 7,
   maxBuy: 3,
-  active: true,
   ...over,
 });
 
@@ -30,6 +25,7 @@ export const aWrittenVariant = (over: Partial<WrittenVariant> = {}): WrittenVari
 
 /** A new product of the small shop that every rule accepts. */
 export const aWrittenProduct = (over: Partial<WriteProduct> = {}): WriteProduct => ({
+  ...initialValues(productFields),
   revision: null,
   slug: 'sony-wh-1000xm6',
   title: 'هدفون سونی WH-1000XM6',
@@ -38,7 +34,6 @@ export const aWrittenProduct = (over: Partial<WriteProduct> = {}): WriteProduct 
   categoryId: 6,
   brandId: 3,
   summary: 'هدفون بی‌سیم با حذف نویز.',
-  registered: false,
   highlights: [{ icon: 'audio', title: 'صدا', value: 'حذف نویز' }],
   story: [{ title: 'سکوت', text: 'دوازده میکروفون نویز را می‌گیرند.' }],
   specs: [{ group: 'صدا', rows: [{ title: 'درایور', value: '۳۰ میلی‌متر' }] }],

@@ -13,6 +13,9 @@ export type ColumnName = string;
 /** A cell that cannot be read; the message is Persian. */
 class WrongCell extends Error {}
 
+/** Reads a cell: a text of a CSV file, or a value of a JSON line. Undefined leaves the field as it is. @throws WrongCell */
+type Reader = (cell: unknown) => unknown;
+
 const wrong = (message: string) => new WrongCell(message);
 
 /** More levels than any column has. A file may nest so many that a reader without a limit fails. */
@@ -36,9 +39,6 @@ function readText(cell: unknown): string | undefined {
   const text = unmark(cell).trim();
   return text === '' ? undefined : text;
 }
-
-/** An empty cell takes the value away. */
-const readOptionalText = (cell: unknown) => readText(cell) ?? null;
 
 function readNumber(cell: unknown): number | undefined {
   if (typeof cell === 'number') {
@@ -123,20 +123,30 @@ function readParts(field: Field): Reader {
       : readList(cell)?.map((imageUrl) => ({ ...initialValues(fields), imageUrl }));
 }
 
-/** Reads a cell: a text of a CSV file, or a value of a JSON line. Undefined leaves the field as it is. @throws WrongCell */
-type Reader = (cell: unknown) => unknown;
+function readNeeded({ clean }: Field): Reader {
+  return (cell) => {
+    const text = readText(cell);
+    return text === undefined || !clean ? text : clean(text);
+  };
+}
+
+/** An empty cell takes the value away. */
+function readOptional(field: Field): Reader {
+  const read = readNeeded(field);
+  return (cell) => read(cell) ?? null;
+}
 
 /** How the cells of a kind are read. */
 const readers: { [Kind in FieldKind]: (field: Field) => Reader } = {
-  text: () => readText,
-  longText: () => readText,
-  optionalText: () => readOptionalText,
-  colour: () => (cell) => readText(cell)?.toUpperCase(),
-  optionalColour: () => (cell) => readText(cell)?.toUpperCase() ?? null,
-  icon: () => readOptionalText,
-  image: () => readText,
-  optionalImage: () => readOptionalText,
-  choice: () => readText,
+  text: readNeeded,
+  longText: readNeeded,
+  optionalText: readOptional,
+  colour: readNeeded,
+  optionalColour: readOptional,
+  icon: readOptional,
+  image: readNeeded,
+  optionalImage: readOptional,
+  choice: readNeeded,
   toman: () => readNumber,
   optionalToman: () => (cell) => readNumber(cell) ?? null,
   count: () => readNumber,

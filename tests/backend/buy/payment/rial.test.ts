@@ -13,7 +13,9 @@ test('rial exists only inside the adapters of gateways', () => {
   const users = sources.filter((path) =>
     /\btoRial\b|fromRial|amountRial|payment\/rial|\.\/rial'/.test(codeOf(path)),
   );
-  const outside = users.filter((path) => !/^backend\/(adapters\/payment\/|db\/schema\/payment\.ts$)/.test(path));
+  const outside = users.filter(
+    (path) => !/^backend\/(adapters\/payment\/|db\/schema\/payment\.ts$)/.test(path),
+  );
   expect(users.length).toBeGreaterThan(4);
   expect(outside).toEqual([]);
 });
