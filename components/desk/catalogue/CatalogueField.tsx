@@ -64,7 +64,7 @@ export function CatalogueField({ name, field, options = [], ...given }: Props) {
     case 'longText':
     case 'texts':
       return (
-        <div className="wide">
+        <div style={{ gridColumn: '1 / -1' }}>
           <FormTextArea name={name} {...textProps(field)} {...(field.kind === 'texts' && { rows: 2 })} />
         </div>
       );
