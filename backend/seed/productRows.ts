@@ -1,13 +1,13 @@
-import type { productProperties, products } from '@/backend/db/schema/catalogue';
+import type { ProductWrite, VariantWrite } from '@/backend/domains/browse/catalogue/writeProducts';
 import { type Synonyms, searchDocument } from '@/backend/domains/browse/search/document';
+import { initialValues } from '@/contract/desk/fields';
+import { productFields } from '@/contract/desk/productFields';
+import { variantFields } from '@/contract/desk/variantFields';
 import type { ProductImage } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
 import { type Catalogue, pictureUrl, type SeedProduct } from './catalogue';
 import type { View } from './catalogueLines';
 import { lessPercent, maxBuyOf, offerOf, stockOf } from './offers';
-
-type ProductRow = typeof products.$inferInsert;
-type PropertyRow = typeof productProperties.$inferInsert;
 
 const viewTitles: Record<View, string> = {
   pair: '',
@@ -48,29 +48,36 @@ export function demoProducts(catalogue: readonly SeedProduct[], count: number): 
 const titleOf = ({ source, variation }: DemoProduct) =>
   variation ? `${source.title} نسخهٔ ${toPersianDigits(variation)}` : source.title;
 
-/** The row of a product. */
-export function productRow(product: DemoProduct, place: Place, catalogue: Catalogue): ProductRow {
+/** What the seed writes of a product. */
+export function productWrite(product: DemoProduct, place: Place, catalogue: Catalogue): ProductWrite {
   const { source, key, variation } = product;
   const { id, categoryId, brandId, listedAt, document } = place;
   const title = titleOf(product);
   return {
-    id,
-    slug: key,
-    title,
-    latinTitle: source.latinTitle,
-    aliases: source.aliases,
-    categoryId,
-    brandId,
-    summary: source.summary,
-    registered: source.registered ?? false,
-    highlights: source.highlights,
-    story: source.story,
-    specs: source.specs,
-    images: imagesOf(source, title, catalogue),
-    popularity: variation ? Math.max(0, source.popularity - 100 - variation) : source.popularity,
-    listedAt,
-    searchN: document.n,
-    searchC: document.c,
+    id: null,
+    fields: {
+      ...initialValues(productFields),
+      slug: key,
+      title,
+      latinTitle: source.latinTitle,
+      aliases: source.aliases,
+      categoryId,
+      brandId,
+      summary: source.summary,
+      registered: source.registered ?? false,
+      highlights: source.highlights,
+      story: source.story,
+      specs: source.specs,
+      images: imagesOf(source, title, catalogue),
+      active: true,
+    },
+    added: {
+      id,
+      popularity: variation ? Math.max(0, source.popularity - 100 - variation) : source.popularity,
+      listedAt,
+      searchN: document.n,
+      searchC: document.c,
+    },
   };
 }
 
@@ -108,32 +115,37 @@ function imagesOf(
   });
 }
 
-/** The properties of a product: every colour in every option. @param now ms since the epoch */
-export function propertyRows(
+/** What the seed writes of the variants of a product: every colour in every option. @param now ms since the epoch */
+export function variantWrites(
   { source, key, variation }: DemoProduct,
   productId: number,
   now: number,
   { colours }: Catalogue,
-): PropertyRow[] {
+): VariantWrite[] {
   const { discountPercent, promotion } = offerOf(key, now);
   const variants = source.colours.flatMap((colour) => source.options.map((option) => ({ colour, option })));
   return variants.map(({ colour, option }, sort) => {
     const price = option.price + (variation % 50) * 10_000;
     const isGuarantee = option.icon === 'guarantee';
     return {
+      id: null,
       productId,
-      colourTitle: known(colours, colour).title,
-      colourValue: known(colours, colour).hex,
-      optionTitle: option.title,
-      optionIcon: option.icon,
-      guarantee: isGuarantee ? option.title : source.guarantee,
-      price,
-      discount: discountPercent ? price - lessPercent(price, discountPercent) : 0,
-      promotionPrice: promotion ? lessPercent(price, promotion.percent) : null,
-      promotionTo: promotion ? new Date(promotion.to) : null,
-      stock: stockOf(key, `${colour} ${option.title}`),
-      maxBuy: maxBuyOf(key, price),
       sort,
+      keepsStock: false,
+      fields: {
+        ...initialValues(variantFields),
+        colourTitle: known(colours, colour).title,
+        colourValue: known(colours, colour).hex,
+        optionTitle: option.title,
+        optionIcon: option.icon,
+        guarantee: isGuarantee ? option.title : source.guarantee,
+        price,
+        discount: discountPercent ? price - lessPercent(price, discountPercent) : 0,
+        promotionPrice: promotion ? lessPercent(price, promotion.percent) : null,
+        promotionTo: promotion ? new Date(promotion.to).toISOString() : null,
+        stock: stockOf(key, `${colour} ${option.title}`),
+        maxBuy: maxBuyOf(key, price),
+      },
     };
   });
 }

@@ -6,12 +6,11 @@ import { lockKeys } from '@/backend/db/lockKeys';
 import {
   brands as brandTable,
   categories as categoryTable,
-  productProperties,
-  products,
   showcaseProducts,
 } from '@/backend/db/schema/catalogue';
 import { outbox } from '@/backend/db/schema/payment';
 import { settings } from '@/backend/db/schema/site';
+import { writeProducts, writeVariants } from '@/backend/domains/browse/catalogue/writeProducts';
 import { dayMs } from '@/utils/timeUnits';
 import { type Catalogue, readCatalogue, type SeedCategory, type SeedProduct } from './catalogue';
 import { seedCompanions } from './companions';
@@ -24,7 +23,14 @@ import { seedCountry } from './neutral';
 import { stair } from './offers';
 import { seedPersonas } from './persona/personas';
 import { seedPriceHistory } from './priceHistory';
-import { type DemoProduct, demoProducts, documentOf, known, productRow, propertyRows } from './productRows';
+import {
+  type DemoProduct,
+  demoProducts,
+  documentOf,
+  known,
+  productWrite,
+  variantWrites,
+} from './productRows';
 import { seedQuestions } from './questions';
 import { seedReviews } from './reviews';
 import { seedServices } from './services';
@@ -143,20 +149,19 @@ async function seedProducts(orm: Orm, all: readonly DemoProduct[], context: Prod
     const part = all
       .slice(start, start + chunk)
       .map((product, index) => ({ product, id: start + index + 1 }));
-    const rows = part.map(({ product, id }) => {
+    const writes = part.map(({ product, id }) => {
       const { source, key } = product;
       const leaf = known(leaves, source.category);
       const document = documents.get(source) ?? documentOf(source, leaf.titles, catalogue, synonyms);
       documents.set(source, document);
       const brandId = known(brandIds, source.brand);
       const place = { id, categoryId: leaf.id, brandId, listedAt: known(listedAt, key), document };
-      return productRow(product, place, catalogue);
+      return productWrite(product, place, catalogue);
     });
-    await orm.insert(products).values(rows);
-    const properties = part.flatMap(({ product, id }) => propertyRows(product, id, now, catalogue));
-    for (let from = 0; from < properties.length; from += chunk) {
-      await orm.insert(productProperties).values(properties.slice(from, from + chunk));
-    }
+    await writeProducts(orm, writes, now);
+    const variants = part.flatMap(({ product, id }) => variantWrites(product, id, now, catalogue));
+    for (let from = 0; from < variants.length; from += chunk)
+      await writeVariants(orm, variants.slice(from, from + chunk), now);
   }
   await startIdsAfter(orm, 'products', all.length);
   const ids = new Map(all.map(({ key }, index) => [key, index + 1]));
