@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
+import { pageSchemasOf } from './desk/fieldSchemas';
+import { pageFields } from './desk/variantFields';
 import { mostCompared, mostPricePoints, mostRecentProducts } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
@@ -37,9 +39,7 @@ export const ProductProperty = Type.Object({
   productPropertyId: Id,
   atrributeOne: Attribute,
   atrributeTwo: Nullable(Attribute),
-  guarantee: Type.String(),
-  stock: Type.Integer({ minimum: 0 }),
-  maxBuy: Type.Integer({ minimum: 1 }),
+  ...pageSchemasOf(pageFields),
   /** The companions in stock. `bundle` is null for one that comes along for an unlimited time. */
   companions: Type.Array(
     Type.Object({

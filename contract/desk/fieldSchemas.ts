@@ -1,7 +1,7 @@
-import { type TObject, type TSchema, type TUnsafe, Type } from 'typebox';
+import { type TObject, type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
 import { Id, Instant, Nullable } from '../common';
 import { highestPrice, highestStock, productLengths } from '../limits';
-import type { Field, FieldKind, Fields, ValueOf } from './fields';
+import { type Field, type FieldKind, type Fields, initialValues, type ValueOf } from './fields';
 
 const strict = { additionalProperties: false };
 const Text = ({ longest = productLengths.title }: Field) => Type.String({ maxLength: longest });
@@ -41,4 +41,21 @@ export function objectOf<Table extends Fields>(fields: Table): TObject<Schemas<T
   const properties = Object.entries<Field>(fields).map(([name, field]) => [name, schemas[field.kind](field)]);
   // Each schema describes the values of its field, which `Object.fromEntries` forgets.
   return Type.Object(Object.fromEntries(properties) as Schemas<Table>, strict);
+}
+
+type PageSchemas<Table> = {
+  [Name in keyof Table]: null extends ValueOf<Table[Name]>
+    ? TOptional<TUnsafe<ValueOf<Table[Name]>>>
+    : TUnsafe<ValueOf<Table[Name]>>;
+};
+
+/** The schemas of these fields on a page, which leaves out those without a value. */
+export function pageSchemasOf<Table extends Fields>(fields: Table): PageSchemas<Table> {
+  const found = Object.entries<Field>(fields).map(([name, field]) => {
+    if (field.kind === 'count') return [name, Type.Integer({ minimum: field.least ?? 0 })];
+    const schema = schemas[field.kind](field);
+    return [name, initialValues({ name: field }).name === null ? Type.Optional(schema) : schema];
+  });
+  // Each schema describes the values of its field, which `Object.fromEntries` forgets.
+  return Object.fromEntries(found) as PageSchemas<Table>;
 }

@@ -83,6 +83,14 @@ export type ValueOf<One> = One extends { kind: 'parts'; fields: infer Inner }
     : never;
 export type ValuesOf<Table> = { [Name in keyof Table]: ValueOf<Table[Name]> };
 
+type OnPage<Table> = {
+  [Name in keyof Table as Table[Name] extends { isOnPage: true } ? Name : never]: Table[Name];
+};
+/** The fields that the page of a product carries as they stand. */
+export const fieldsOnPage = <Table extends Fields>(fields: Table) =>
+  // The filter keeps what the type `OnPage` keeps.
+  Object.fromEntries(Object.entries(fields).filter(([, { isOnPage }]) => isOnPage)) as OnPage<Table>;
+
 /** Wrong fields by their names, each with a Persian sentence. */
 export type FieldErrors = Record<string, string>;
 

@@ -5,6 +5,7 @@ import {
   cleanColour,
   type FieldErrors,
   type Fields,
+  fieldsOnPage,
   truthMeaning,
   type ValuesOf,
 } from './fields';
@@ -146,6 +147,9 @@ export const variantFields = {
   /** Picture of the option, shown instead of its icon. */
   optionImageUrl: { kind: 'optionalImage', title: 'عکس گزینه', meaning: looks },
 } satisfies Fields;
+
+/** The fields of a variant that the page of its product carries as they stand. */
+export const pageFields = fieldsOnPage(variantFields);
 
 type Offer = ValuesOf<typeof offerFields>;
 type Option = ValuesOf<Pick<typeof variantFields, 'optionTitle' | 'optionIcon'>>;

@@ -3,7 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { productProperties, products } from '@/backend/db/schema/catalogue';
 import type { Field, Fields } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
-import { variantFields } from '@/contract/desk/variantFields';
+import { pageFields, variantFields } from '@/contract/desk/variantFields';
+import { keysOf } from '@/utils/keysOf';
 
 /** A table with the fields that operators write. Each is the column of the same name; only `active` is the absence of `removed_at`. */
 function storeFields(table: PgTable, fields: Fields) {
@@ -22,14 +23,21 @@ const stores = {
   variant: storeFields(productProperties, variantFields),
 };
 
+const jsonOf = (of: keyof typeof stores, alias: string, names?: readonly string[]) =>
+  stores[of].stored
+    .filter(({ name }) => names?.includes(name) ?? true)
+    .map(({ name, kind, column }) => {
+      const value = `${alias}.${column}`;
+      return `'${name}', ${kind === 'instant' ? `iso(${value})` : value}`;
+    })
+    .join(', ');
+
 /** The fields of a row as arguments of `json_build_object`. @param alias of the row in the statement */
-export function jsonArguments(of: keyof typeof stores, alias: string): string {
-  const pairs = stores[of].stored.map(({ name, kind, column }) => {
-    const value = `${alias}.${column}`;
-    return `'${name}', ${kind === 'instant' ? `iso(${value})` : value}`;
-  });
-  return [...pairs, `'active', ${alias}.removed_at IS NULL`].join(', ');
-}
+export const jsonArguments = (of: keyof typeof stores, alias: string) =>
+  `${jsonOf(of, alias)}, 'active', ${alias}.removed_at IS NULL`;
+
+/** The fields of a variant that the page of its product carries, as arguments of `json_build_object`. */
+export const pageArguments = (alias: string) => jsonOf('variant', alias, keysOf(pageFields));
 
 /**
  * Writes the fields of rows that exist, all in one statement. A row that is hidden keeps the instant since which it is.

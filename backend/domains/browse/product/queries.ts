@@ -2,9 +2,13 @@ import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
+import { pageArguments } from '@/backend/domains/browse/catalogue/storedFields';
 import { PublicValues, Stamp, stamp } from '@/backend/server/publicAnswers';
 import { Id, Nullable, Pricing } from '@/contract/common';
+import { objectOf } from '@/contract/desk/fieldSchemas';
+import { pageFields } from '@/contract/desk/variantFields';
 import { type Comparison, Product, ProductProperty } from '@/contract/product';
+import { keysOf } from '@/utils/keysOf';
 import { CardRow, cardColumns, cardOf, inForce } from './card';
 import { messages } from './messages';
 import { PriceRow, pricingOf } from './pricing';
@@ -15,7 +19,7 @@ const similarCount = 10;
 
 const PropertyRow = Type.Object({
   ...PriceRow.properties,
-  ...Type.Pick(ProductProperty, ['guarantee', 'stock', 'maxBuy']).properties,
+  ...objectOf(pageFields).properties,
   companions: Type.Array(
     Type.Object({
       ...PriceRow.properties,
@@ -62,8 +66,7 @@ const variants = declareStatement({
     SELECT coalesce(json_agg(json_build_object('id', p.id, 'properties', (
         SELECT coalesce(json_agg(json_build_object('id', pp.id, 'colourTitle', pp.colour_title, 'colourValue',
           pp.colour_value, 'colourImageUrl', pp.colour_image_url, 'optionTitle', pp.option_title, 'optionIcon',
-          pp.option_icon, 'optionImageUrl', pp.option_image_url, 'guarantee', pp.guarantee,
-          'stock', pp.stock, 'maxBuy', pp.max_buy, 'price', pp.price, 'discount', pp.discount,
+          pp.option_icon, 'optionImageUrl', pp.option_image_url, ${pageArguments('pp')}, 'price', pp.price, 'discount', pp.discount,
           'promotionPrice', pp.promotion_price, 'promotionTo', iso(pp.promotion_to),
           'companions', (SELECT coalesce(json_agg(json_build_object('productPropertyId', cpp.id, 'productId', cp.id,
               'slug', cp.slug, 'title', cp.title, 'imageUrl', coalesce(${pictureOf('cp', 'cpp')}, ''),
@@ -176,13 +179,18 @@ export async function describeOffers(
   };
 }
 
+/** A field without a value is left out, so that it makes no page longer. */
+function valuesOnPage(row: PropertyRow): Pick<ProductProperty, keyof typeof pageFields> {
+  const values = keysOf(pageFields).flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]));
+  // Each value is that of its field, which `Object.fromEntries` forgets.
+  return Object.fromEntries(values);
+}
+
 function propertyOf(row: PropertyRow, now: number): ProductProperty {
   return {
     productPropertyId: row.id,
     ...attributesOf(row),
-    guarantee: row.guarantee,
-    stock: row.stock,
-    maxBuy: row.maxBuy,
+    ...valuesOnPage(row),
     companions: row.companions.map((one) => ({ ...one, ...pricingOf(one, now) })),
     ...pricingOf(row, now),
   };
