@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import { highestPrice, highestStock, productLengths as lengths } from '../limits';
 import {
@@ -19,12 +20,23 @@ const messages = {
   promotionPrice: 'قیمت ویژه باید بیش از صفر و کمتر از قیمت باشد.',
   promotionPriceNeeded: 'برای زمان پایان، قیمت ویژه هم لازم است.',
   promotionToNeeded: 'برای قیمت ویژه، زمان پایان هم لازم است.',
+  gtinLength: 'بارکد جهانی ۸، ۱۲، ۱۳ یا ۱۴ رقم دارد.',
+  gtinCheck: 'رقم آخر این بارکد با رقم‌های دیگر آن نمی‌خواند. شمارهٔ زیر بارکد را دوباره وارد کنید.',
   stock: `موجودی عددی از صفر تا ${formatNumber(highestStock)} است.`,
   maxBuy: `حداکثر خرید عددی از ۱ تا ${formatNumber(highestStock)} است.`,
 } as const;
 
 const skuShape = /^[\w./-]+$/;
 const optionIcons = new Set(['storage', 'guarantee', 'size', 'edition', 'pack']);
+
+/** What is wrong with a GTIN. The digits left of its last one count three times and once in turn, from the right. */
+function checkGtin(gtin: string): string | null {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(gtin)) return messages.gtinLength;
+  const sum = [...gtin]
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return sum % 10 === 0 ? null : messages.gtinCheck;
+}
 
 export const variantNaming: ColumnMeaning = {
   desk: 'تنوع را نام می‌برد؛ بی‌آن‌ها رنگ، گزینه و گارانتی تنوع را نام می‌برند',
@@ -140,6 +152,22 @@ export const variantFields = {
     longest: lengths.sku,
     rule: (sku) => (skuShape.test(sku) ? null : messages.sku),
     meaning: variantNaming,
+  },
+  /** The number of its barcode (GTIN-8, 12, 13 or 14), by which price comparisons know it. Several variants may have the same. */
+  gtin: {
+    kind: 'optionalText',
+    title: 'بارکد جهانی (GTIN)',
+    hint: 'اختیاری، مانند ۴۰۰۶۳۸۱۳۳۳۹۳۱',
+    isLatin: true,
+    isOnPage: true,
+    longest: 14,
+    clean: (typed) => toLatinDigits(typed).replace(/[\s\u200c-\u200f-]/g, ''),
+    rule: checkGtin,
+    meaning: {
+      desk: 'بارکد ۸، ۱۲، ۱۳ یا ۱۴ رقمی تنوع؛ خانهٔ خالی آن را برمی‌دارد',
+      readme:
+        'barcode of the variant with 8, 12, 13 or 14 digits, the last of which is checked; an empty cell takes it away',
+    },
   },
   ...offerFields,
   /** Picture of a pattern that no single colour shows. */

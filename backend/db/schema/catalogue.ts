@@ -117,6 +117,8 @@ export const productProperties = pgTable(
     sort: integer().notNull().default(0),
     /** The shop's own number of the variant (SKU), by which other programs name it; null without one. */
     sku: text().unique(),
+    /** The number of its barcode (GTIN); null without one. */
+    gtin: text(),
     /** Set on variants that are no longer offered. */
     removedAt: instant('removed_at'),
   },

@@ -14,6 +14,7 @@ export function productJsonLd(product: ProductView, address: string, now: number
     price: effectivePrice(property, now) * 10,
     priceCurrency: 'IRR',
     availability: property.stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    ...(property.gtin ? { gtin: property.gtin } : {}),
     url: `${address}?variant=${property.productPropertyId}`,
   }));
   const { count, average } = summariseRating(product.rating);

@@ -1,0 +1,1 @@
+ALTER TABLE "product_properties" ADD COLUMN "gtin" text;
