@@ -1,5 +1,5 @@
 import nextJest from 'next/jest.js';
-import { bundlePackages } from './scripts/lib/bundlePackages.mjs';
+import { bundlePackages } from './tests/support/bundlePackages.mjs';
 
 const createConfig = nextJest({ dir: './' });
 

@@ -20,7 +20,7 @@ function wordsBelowThousand(number: number): string[] {
  * A whole number in Persian words, as invoices have it: «پنجاه و نه میلیون و پانصد هزار».
  * @param value 0 to `Number.MAX_SAFE_INTEGER` @throws RangeError for any other value
  */
-export function numberInWords(value: number): string {
+function numberInWords(value: number): string {
   if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} has no words.`);
   if (value === 0) return 'صفر';
   const groups: string[] = [];

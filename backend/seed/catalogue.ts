@@ -13,16 +13,7 @@ import {
 import { dataFolder, type Line, readLines } from './readLines';
 
 /** Files of products. The order of the files and of their lines determines the id of every product. */
-export const productFiles = [
-  'phones',
-  'laptops',
-  'sound',
-  'watches',
-  'gaming',
-  'tablets',
-  'accessories',
-  'home',
-];
+const productFiles = ['phones', 'laptops', 'sound', 'watches', 'gaming', 'tablets', 'accessories', 'home'];
 
 /** A node of the category tree; a leaf has no children. */
 export type SeedCategory = Pick<CategoryLine, 'key' | 'title' | 'icon'> & {

@@ -9,9 +9,6 @@ const districts = new Set([364, 365, 366, 367]);
 const inPersianOrder = new Intl.Collator('fa').compare;
 const byName = (a: { name: string }, b: { name: string }) => inPersianOrder(a.name, b.name);
 
-/** The names of the source, for the test of `tidyPlaceName`. */
-export const sourcePlaces = { provinces: ostan, towns: shahr };
-
 /** The 31 provinces and their cities, in Persian alphabetical order, with the ids of the source. */
 export async function seedPlaces(orm: Orm): Promise<void> {
   const sorted = ostan.map(({ id, name }) => ({ id, name: tidyPlaceName(name) })).sort(byName);

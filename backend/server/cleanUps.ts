@@ -20,7 +20,7 @@ export type CleanUps = {
 };
 
 /** Rows that one statement deletes. Short statements keep no shopper waiting. */
-export const batchSize = 500;
+const batchSize = 500;
 /** Statements of each kind in one run. */
 const maxBatches = 20;
 

@@ -6,18 +6,16 @@ export const loginSteps = [0, 1, 2, 3, 4, 5, -1] as const;
 export type LoginStep = (typeof loginSteps)[number];
 
 /** The events that end a step. */
-export const loginOutcomes = [
-  'mobileChecked',
-  'signedIn',
-  'codeChosen',
-  'recoveryChosen',
-  'passwordChosen',
-  'numberChanged',
-  'profileSaved',
-  'profileSkipped',
-  'passwordSet',
-] as const;
-export type LoginOutcome = (typeof loginOutcomes)[number];
+export type LoginOutcome =
+  | 'mobileChecked'
+  | 'signedIn'
+  | 'codeChosen'
+  | 'recoveryChosen'
+  | 'passwordChosen'
+  | 'numberChanged'
+  | 'profileSaved'
+  | 'profileSkipped'
+  | 'passwordSet';
 
 export type LoginContext = {
   /** How the number signs in. The server answers it at step 0. */

@@ -10,6 +10,11 @@ export const staticChecks = [
     ['{components,pages,styles}/**/*.{ts,tsx}'],
   ],
   ['Dead code', binPath('knip'), []],
+  [
+    'Exports that only tests import',
+    binPath('knip'),
+    ['--production', '--include', 'files,exports,nsExports,types,nsTypes,enumMembers'],
+  ],
   ['Lint, format and floors', binPath('biome'), ['check', '.']],
   ['File names: none that differ by case alone', 'node', ['scripts/checkNames.mjs']],
 ];

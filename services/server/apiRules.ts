@@ -7,7 +7,7 @@ import { pictureIdOf } from '@/utils/pictureAddress';
 export const apiPath = '/api/';
 
 /** The largest request body (bytes) that is accepted, except for parts of uploads and documents of the desk. The backend has a lower limit. */
-export const maxBodyBytes = 128 * 1024;
+const maxBodyBytes = 128 * 1024;
 /** A part of a file of products, which the operator's desk sends. */
 const importPart = /^\/api\/admin\/imports\/[\w-]+\/parts$/;
 /** The calls that send a part of a file, whose body may have `uploadPart` bytes. `next.config.ts` has the same limit. */

@@ -1,4 +1,3 @@
-import { demoPassword } from '@/backend/seed/persona/personas';
 import { Addresses } from '@/contract/address';
 import { Alerts } from '@/contract/alert';
 import { answerOf } from '@/contract/answer';
@@ -64,7 +63,7 @@ export const customerCases = {
   signOutDevice: [
     nothing,
     async () => {
-      const { mobile, password } = { mobile: maryam, password: demoPassword };
+      const { mobile, password } = { mobile: maryam, password: 'Pelle1234' };
       await session.loginByPassword(api, { mobile, password });
       const other = (await readShop('devices', {})).find(({ current }) => !current);
       return changeShop('signOutDevice', { id: other?.id ?? '' });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { demoPassword } from '@/backend/seed/persona/personas';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
@@ -164,7 +163,7 @@ export const guestCases = {
     answerOf(UserInfo),
     async () => {
       identity.token = null;
-      return signIn(await session.loginByPassword(api, { mobile: maryam, password: demoPassword }));
+      return signIn(await session.loginByPassword(api, { mobile: maryam, password: 'Pelle1234' }));
     },
   ],
 } satisfies Record<string, Case>;

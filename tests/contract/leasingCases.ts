@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import { judgeLeasingCheque } from '@/backend/domains/credit/leasing/desk';
 import { answerOf } from '@/contract/answer';
 import { BetaProgramme, BetaRegistration } from '@/contract/betaLoan';
 import { Nullable } from '@/contract/common';
@@ -8,6 +7,7 @@ import { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import { CodeSent } from '@/contract/session';
 import * as betaLoan from '@/services/betaLoan';
 import * as leasing from '@/services/leasing';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { type Case, filled } from './case';
 import { api, phone, shop } from './liveBackend';
 import { addPhoto } from './orderCases';
@@ -49,7 +49,7 @@ export const leasingCases = {
       await changeShop('handInLeasingCheques', { cheques: handed });
       const parts = { db: shop.db(), now: Date.now };
       for (const { number } of cheques)
-        await judgeLeasingCheque(parts, { request: id, number }, { verdict: 'accepted' });
+        await carryOut(parts, { what: 'leasingCheque', id, number, judged: { verdict: 'accepted' } });
     },
   ],
   leasing: [

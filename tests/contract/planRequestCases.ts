@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { decideRequest, judgeRequestDocument } from '@/backend/domains/credit/planRequest/desk';
 import { answerOf } from '@/contract/answer';
 import { AppointmentDay, LoanPlan, NewestPlanRequest, PlanRequest } from '@/contract/planRequest';
 import * as planRequest from '@/services/planRequest';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { type Case, filled } from './case';
 import { api, shop } from './liveBackend';
 import { addPhoto } from './orderCases';
@@ -36,11 +36,12 @@ async function book() {
 async function correctOne() {
   const parts = { db: shop.db(), now: Date.now };
   const { id } = await book();
-  await decideRequest(parts, id, { verdict: 'review' });
-  const document = { request: id, code: 'salarySlip' };
-  await judgeRequestDocument(parts, document, { verdict: 'rejected', reason: 'تاریخ فیش گذشته است.' });
+  await carryOut(parts, { what: 'loan', id, decision: { verdict: 'review' } });
+  const code = 'salarySlip';
+  const judged = { verdict: 'rejected' as const, reason: 'تاریخ فیش گذشته است.' };
+  await carryOut(parts, { what: 'document', id, code, judged });
   const { id: fileId } = await addPhoto('loan');
-  await planRequest.giveDocument(api, { code: document.code, fileIds: [fileId] });
+  await planRequest.giveDocument(api, { code, fileIds: [fileId] });
 }
 
 /** Calls about the loan request of a customer. */

@@ -2,7 +2,7 @@
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
 /** Messages about a product: it is in stock again, or cheaper. */
-export type ProductMessage = 'stock' | 'price';
+type ProductMessage = 'stock' | 'price';
 /** Messages with a reference: the decision about a beta registration, or an issued insurance policy. */
 type ReferenceMessage = 'beta' | 'policy';
 

@@ -32,8 +32,6 @@ export const waitingOrder = 1_048_267;
 export const returnedOrder = 1_039_520;
 /** The order paid with the money of the returned order. */
 export const laptopOrder = 1_041_077;
-/** The newest delivered order, whose goods can still be returned. */
-export const returnableOrder = 1_046_112;
 /** The order on its way. */
 export const shippedOrder = 1_048_190;
 

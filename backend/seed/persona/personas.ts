@@ -15,7 +15,7 @@ import { offersOf, variantsOf } from './personaProducts';
 import { seedWallet } from './personaWallet';
 
 /** The password of every persona with one. The README publishes it. */
-export const demoPassword = 'Pelle1234';
+const demoPassword = 'Pelle1234';
 
 const tehran = { provinceId: 8, cityId: 394 };
 const isfahan = { provinceId: 4, cityId: 122 };

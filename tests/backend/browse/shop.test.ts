@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { choiceCap } from '@/backend/domains/browse/list/statement';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage, ShopQuery } from '@/contract/list';
@@ -39,6 +38,9 @@ async function read(query: ShopQuery): Promise<ShopPage> {
 
 const countsOf = (choices: { value: string; count: number }[]) =>
   Object.fromEntries(choices.map(({ value, count }) => [value, count]));
+
+/** A facet shows at most this many values. */
+const choiceCap = 60;
 
 /** A facet offers every value with its count, or, where there are too many, the most numerous of them. */
 function expectChoices(choices: { value: string; count: number }[], expected: Record<string, number>) {

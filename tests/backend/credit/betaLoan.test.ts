@@ -1,8 +1,10 @@
 import { betaProgrammes } from '@/backend/db/schema/leasing';
-import { betaWork, decideBeta } from '@/backend/domains/credit/betaLoan/desk';
+import type { CommandOf } from '@/backend/desk/action';
+import { betaWork } from '@/backend/domains/credit/betaLoan/desk';
 import type { BetaProgramme, BetaRegistration, RegisterForBeta } from '@/contract/betaLoan';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -30,6 +32,8 @@ beforeEach(async () => {
 
 const guest = () => asCustomer(shop.app, null);
 const parts = () => ({ db: shop.db, now: () => time });
+const decide = (id: number, decision: CommandOf<'beta'>['decision']) =>
+  carryOut(parts(), { what: 'beta', id, decision });
 const codes = ['0499370899', '0790419904', '7400076205', '7340416501', '2540201288'];
 let numbers = 0;
 const nextMobile = () => {
@@ -142,18 +146,14 @@ test('an operator invites, or refuses and frees the place; a customer with the m
   const { answer } = await register({ mobile: customer.mobile });
   const [waiting] = await betaWork.listWaiting(shop.db);
   expect(waiting).toMatchObject({ mobile: customer.mobile, nationalCode: codes[0] });
-  expect(await decideBeta(parts(), waiting?.id ?? 0, { verdict: 'invite' })).toBe('done');
-  expect(await decideBeta(parts(), waiting?.id ?? 0, { verdict: 'refuse', reason: 'دیر' })).toBe(
-    'wrong_state',
-  );
+  expect(await decide(waiting?.id ?? 0, { verdict: 'invite' })).toBe('done');
+  expect(await decide(waiting?.id ?? 0, { verdict: 'refuse', reason: 'دیر' })).toBe('wrong_state');
   const { data } = await asCustomer(shop.app, customer.token).get<{ title: string }[]>('/user/notifications');
   expect(data[0]?.title).toContain('دعوت');
   const { mobile, answer: refused } = await register({ nationalCode: codes[1] ?? '' });
   const [next] = await betaWork.listWaiting(shop.db);
   expect(await placesLeft()).toBe(0);
-  expect(
-    await decideBeta(parts(), next?.id ?? 0, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است' }),
-  ).toBe('done');
+  expect(await decide(next?.id ?? 0, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است' })).toBe('done');
   expect(await placesLeft()).toBe(1);
   time += 3_600_000;
   expect((await lookUp(refused.data.trackingCode, mobile)).data).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
+import { enforcedTransitions } from '@/backend/db/enforcedTransitions';
 import { migrate } from '@/backend/db/migrate';
-import { enforcedTransitions } from '@/backend/db/stateMoves';
 import { openTestDatabase } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 

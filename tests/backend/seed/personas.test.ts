@@ -2,7 +2,6 @@ import { isPassword } from '@/backend/domains/account/session/password';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
-import { demoPassword } from '@/backend/seed/persona/personas';
 import { retimeLoanRequest } from '@/backend/seed/retime';
 import { startDemo } from '@/backend/seed/start';
 import { buildApp } from '@/backend/server/app';
@@ -25,6 +24,9 @@ import { asCustomer, createCustomer, formOf, openSession, readAllPages } from '@
 import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { recordingSender } from '@/tests/support/sms';
+
+/** The password of the demo's people, which the README publishes. */
+const demoPassword = 'Pelle1234';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 let shop: TestApp;

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { productFiles } from '@/backend/seed/catalogue';
+import { readCatalogue } from '@/backend/seed/catalogue';
 import { dataFolder } from '@/backend/seed/readLines';
 import { answerOf } from '@/contract/answer';
 import { ShopPage } from '@/contract/list';
@@ -27,12 +27,15 @@ async function errorsOf(url: string, check: ReturnType<typeof Compile>): Promise
 const checkOf = (data: TSchema) => Compile(answerOf(data));
 
 /** The file and line of each product, in the order of their ids. */
-const places = productFiles.flatMap((name) =>
-  readFileSync(new URL(`products/${name}.ndjson`, dataFolder), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((_, index) => `products/${name}.ndjson:${index + 1}`),
+const placesByKey = new Map(
+  readdirSync(new URL('products/', dataFolder)).flatMap((name) =>
+    readFileSync(new URL(`products/${name}`, dataFolder), 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((line, index) => [JSON.parse(line).key, `products/${name}:${index + 1}`] as const),
+  ),
 );
+const places = readCatalogue().products.map(({ key }) => placesByKey.get(key));
 
 test.each<[string, TSchema]>([
   ['/public/site', Site],

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { abandonedBaskets } from '@/backend/domains/buy/basket/abandoned';
-import { batchSize, cleanUpsOf, scheduleCleanUps } from '@/backend/server/cleanUps';
+import { cleanUpsOf, scheduleCleanUps } from '@/backend/server/cleanUps';
 import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
 import { countOf, guestOf, quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -61,6 +61,9 @@ test('baskets of a client that ignores its cart id are deleted', async () => {
   expect(await countOf(other.db, 'baskets')).toBe(0);
   await other.close();
 });
+
+/** Rows that one statement deletes at most. */
+const batchSize = 500;
 
 test('a statement deletes at most one batch, and a run at most twenty batches', async () => {
   await addEmptyBaskets(batchSize * 21, time - 2 * day);

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { consoleSender } from '@/backend/adapters/sms/console';
 import { ghasedakSender } from '@/backend/adapters/sms/ghasedak';
 import { kavenegarSender } from '@/backend/adapters/sms/kavenegar';
-import type { ProductMessage, SmsAccount } from '@/backend/adapters/sms/sender';
+import type { SmsAccount } from '@/backend/adapters/sms/sender';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { smsirSender } from '@/backend/adapters/sms/smsir';
 
@@ -176,7 +176,7 @@ test.each([
   '%s says that a product is back or cheaper by a template of its own, and says nothing without one',
   async (_name, senderOf, said, part) => {
     reply(said);
-    const say = (templates: SmsAccount['templates'], kind: ProductMessage) =>
+    const say = (templates: SmsAccount['templates'], kind: 'stock' | 'price') =>
       senderOf({ ...account, templates }, base).sendProduct?.(kind, mobile, 'گوشی Galaxy', 'موبایل البرز');
     await say({}, 'stock');
     await say({ stock: '815' }, 'price');

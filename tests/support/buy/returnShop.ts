@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { advanceOrder } from '@/backend/domains/buy/order/desk/commands';
-import { decideReturn, type ReturnDecision } from '@/backend/domains/buy/orderReturn/desk';
+import type { CommandOf } from '@/backend/desk/action';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from '@/contract/orderReturn';
 import { asCustomer } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small } from '@/tests/support/smallSeed';
@@ -16,7 +16,8 @@ export async function openReturnShop() {
   const shop = await openCheckoutShop();
   await run(shop.db, 'UPDATE product_properties SET stock = 1000000 WHERE id <> $1', [small.lastPiece]);
   const parts = () => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment });
-  const decide = (id: number, decision: ReturnDecision) => decideReturn(parts(), id, decision);
+  const decide = (id: number, decision: CommandOf<'return'>['decision']) =>
+    carryOut(parts(), { what: 'return', id, decision });
   return {
     ...shop,
     deliver,
@@ -37,9 +38,9 @@ export async function openReturnShop() {
   };
 
   async function deliver(orderId: number, shopper: Shopper) {
-    const at = { db: shop.db, now: () => shop.clock.now };
-    await advanceOrder(at, orderId, { step: 'ship', tracking: '123' });
-    await advanceOrder(at, orderId, { step: 'deliver', serials: [] });
+    const moved = { what: 'order' as const, id: orderId };
+    await carryOut(parts(), { ...moved, change: { step: 'ship', tracking: '123' } });
+    await carryOut(parts(), { ...moved, change: { step: 'deliver', serials: [] } });
     const { call, token } = shopper;
     const order = await shopper.order(orderId);
     const base: RequestReturn = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { judgeCheque } from '@/backend/domains/credit/cheque/desk';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';
@@ -45,10 +45,10 @@ export async function openChequeShop() {
     nextSayad,
     upload,
 
-    accept: (order: number, number: number) =>
-      judgeCheque(parts(), { order, number }, { verdict: 'accepted' }),
-    refuse: (order: number, number: number, reason = 'تصویر چک خوانا نیست.') =>
-      judgeCheque(parts(), { order, number }, { verdict: 'refused', reason }),
+    accept: (id: number, number: number) =>
+      carryOut(parts(), { what: 'cheque', id, number, judged: { verdict: 'accepted' } }),
+    refuse: (id: number, number: number, reason = 'تصویر چک خوانا نیست.') =>
+      carryOut(parts(), { what: 'cheque', id, number, judged: { verdict: 'refused', reason } }),
 
     requestOf,
 

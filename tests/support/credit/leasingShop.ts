@@ -3,13 +3,14 @@ import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provide
 import type { IdentityProvider, Person } from '@/backend/adapters/identity/provider';
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { leasingPlans } from '@/backend/db/schema/leasing';
-import { judgeLeasingCheque } from '@/backend/domains/credit/leasing/desk';
+import type { CommandOf } from '@/backend/desk/action';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingRequest, RequestLeasing } from '@/contract/leasing';
 import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { nextNationalCode } from '@/tests/support/nationalCode';
@@ -77,6 +78,8 @@ export async function openLeasingShop() {
   });
   const photo = await aPhoto();
   const parts = { db, now: () => clock.now };
+  const accept = (id: number, number: number) =>
+    carryOut(parts, { what: 'leasingCheque', id, number, judged: { verdict: 'accepted' } });
   let sayadNumbers = 3_000_000_000_000_000;
 
   function callsOf(sara: Shopper) {
@@ -152,18 +155,18 @@ export async function openLeasingShop() {
         clock.now = before;
       });
     },
-    accept: (request: number, number: number) =>
-      judgeLeasingCheque(parts, { request, number }, { verdict: 'accepted' }),
-    refuse: (request: number, number: number, reason = 'تصویر چک خوانا نیست.') =>
-      judgeLeasingCheque(parts, { request, number }, { verdict: 'refused', reason }),
+    decide: (id: number, decision: CommandOf<'leasing'>['decision']) =>
+      carryOut(parts, { what: 'leasing', id, decision }),
+    accept,
+    refuse: (id: number, number: number, reason = 'تصویر چک خوانا نیست.') =>
+      carryOut(parts, { what: 'leasingCheque', id, number, judged: { verdict: 'refused', reason } }),
 
     /** A customer with an active credit of 15 million toman. */
     async createHolder(options: Parameters<typeof shop.createShopper>[0] = {}) {
       const { sara, request } = await createApproved(options);
       const handed = await Promise.all(request.cheques.map((cheque) => sara.handed(cheque)));
       await sara.handIn(handed);
-      for (const { number } of handed)
-        await judgeLeasingCheque(parts, { request: request.id, number }, { verdict: 'accepted' });
+      for (const { number } of handed) await accept(request.id, number);
       return { sara, request };
     },
   };

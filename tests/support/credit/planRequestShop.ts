@@ -1,12 +1,13 @@
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { branches } from '@/backend/db/schema/site';
-import { decideRequest, judgeRequestDocument } from '@/backend/domains/credit/planRequest/desk';
+import type { CommandOf } from '@/backend/desk/action';
 import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
 import type { FeedNotification } from '@/contract/notification';
 import type { AppointmentDay, LoanPlan, PlanRequest } from '@/contract/planRequest';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { plan } from '@/tests/support/smallRows';
 
@@ -97,6 +98,10 @@ export async function openPlanRequestShop() {
   await openAppointmentDays(db, clock.now);
   const photo = await aPhoto();
   const parts = { db, now: () => clock.now };
+  const decide = (id: number, decision: CommandOf<'loan'>['decision']) =>
+    carryOut(parts, { what: 'loan', id, decision });
+  const accept = (id: number, code: string) =>
+    carryOut(parts, { what: 'document', id, code, judged: { verdict: 'accepted' } });
 
   /** The calls of a customer about a loan request. */
   function callsOf(token: string) {
@@ -155,11 +160,10 @@ export async function openPlanRequestShop() {
       return calls.book(day);
     },
 
-    decide: (id: number, decision: Parameters<typeof decideRequest>[2]) => decideRequest(parts, id, decision),
-    accept: (request: number, code: string) =>
-      judgeRequestDocument(parts, { request, code }, { verdict: 'accepted' }),
-    reject: (request: number, code: string, reason = 'تاریخ فیش گذشته است') =>
-      judgeRequestDocument(parts, { request, code }, { verdict: 'rejected', reason }),
+    decide,
+    accept,
+    reject: (id: number, code: string, reason = 'تاریخ فیش گذشته است') =>
+      carryOut(parts, { what: 'document', id, code, judged: { verdict: 'rejected', reason } }),
 
     /** Takes a shopper's request through to the pay-out. @returns its id */
     async payOut(sara: Shopper): Promise<number> {
@@ -167,11 +171,9 @@ export async function openPlanRequestShop() {
       await complete(calls);
       const [day = ''] = await freeDays(calls);
       const { data } = await calls.book(day);
-      await decideRequest(parts, data.id, { verdict: 'review' });
-      for (const code of ['nationalCard', 'salarySlip'])
-        await judgeRequestDocument(parts, { request: data.id, code }, { verdict: 'accepted' });
-      for (const verdict of ['approve', 'contract', 'payOut'] as const)
-        await decideRequest(parts, data.id, { verdict });
+      await decide(data.id, { verdict: 'review' });
+      for (const code of ['nationalCard', 'salarySlip']) await accept(data.id, code);
+      for (const verdict of ['approve', 'contract', 'payOut'] as const) await decide(data.id, { verdict });
       return data.id;
     },
   };

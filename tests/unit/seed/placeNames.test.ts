@@ -1,7 +1,5 @@
+import { ostan as provinces, shahr as towns } from 'iran-cities-json';
 import { tidyPlaceName } from '@/backend/seed/placeNames';
-import { sourcePlaces } from '@/backend/seed/places';
-
-const { provinces, towns } = sourcePlaces;
 
 test.each([
   ['حسن آباد', 'حسن‌آباد'],

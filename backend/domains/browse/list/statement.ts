@@ -45,7 +45,7 @@ const kinds = { brand: 1, colour: 2, option: 4, price: 8, stock: 16, discount: 3
 const fails = (kind: keyof typeof kinds, fits: string) => `CASE WHEN ${fits} THEN 0 ELSE ${kinds[kind]} END`;
 /** Number of bars of the price histogram, and largest number of choices of a facet. */
 export const histogramBars = 20;
-export const choiceCap = 60;
+const choiceCap = 60;
 /** Largest number of products that a list shows and counts. */
 export const listCap = 1000;
 

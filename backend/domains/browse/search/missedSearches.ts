@@ -6,7 +6,7 @@ import { tehranDateOf } from '@/rules/jalali/jalali';
 import { foldText } from '@/utils/searchFold';
 
 /** A word is written only when this many visitors searched for it on one day, so that no word tells about one person. */
-export const fewestVisitors = 3;
+const fewestVisitors = 3;
 /** Words that are counted at once, and that a day has at most. */
 const mostTerms = 500;
 const [shortestTerm, longestTerm] = [2, 40];

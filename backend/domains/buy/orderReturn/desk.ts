@@ -40,7 +40,7 @@ const accept = declareStatement({
 });
 
 /** The decision of an operator about a return. The customer reads the reason of a refusal. */
-export type ReturnDecision = CommandOf<'return'>['decision'];
+type ReturnDecision = CommandOf<'return'>['decision'];
 type Parts = Omit<ActionParts, 'operator'>;
 
 /** Returns that wait for an operator or a lender, oldest first, at most 200. */
@@ -51,7 +51,7 @@ export const listWaitingReturns = ({ db }: Pick<Parts, 'db'>) => db.query(waitin
  * hand.
  * @returns `done`, or the reason why nothing was changed
  */
-export async function decideReturn({ db, now, payment }: Parts, id: number, decision: ReturnDecision) {
+async function decideReturn({ db, now, payment }: Parts, id: number, decision: ReturnDecision) {
   const [found] = await db.query(orderOf, { return: id });
   if (!found) return 'not_found';
   if (decision.verdict === 'lowered') return finishReturn({ db, now }, { id, orderId: found.orderId });

@@ -25,7 +25,7 @@ const decide = declareStatement({
 });
 
 /** Invites a person or refuses the registration. One statement. @returns `done` or why nothing was changed */
-export async function decideBeta(
+async function decideBeta(
   parts: Pick<ActionParts, 'db' | 'now'>,
   registration: number,
   decision: CommandOf<'beta'>['decision'],

@@ -34,7 +34,7 @@ const waiting = declareStatement({
 export const listWaitingCheques = (db: Queries) => db.query(waiting);
 
 /** Accepts or refuses a cheque in review. One statement. @returns `done` or the reason why nothing was changed */
-export async function judgeCheque(
+async function judgeCheque(
   { db, now }: Pick<ActionParts, 'db' | 'now'>,
   { order, number }: { order: number; number: number },
   judged: CommandOf<'cheque'>['judged'],

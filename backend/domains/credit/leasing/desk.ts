@@ -92,7 +92,7 @@ const late = declareStatement({
  * Approves or rejects a leasing request. @param operator id of the supervisor
  * @returns `done` or why nothing was changed; `wrong_amount` for more than was wished or less than the plan lends
  */
-export async function decideLeasing(
+async function decideLeasing(
   parts: Pick<ActionParts, 'db' | 'now'>,
   request: number,
   decision: CommandOf<'leasing'>['decision'],
@@ -108,7 +108,7 @@ export async function decideLeasing(
 }
 
 /** Accepts or refuses a cheque of a contract. The last acceptance grants the credit. @returns `done` or why nothing was changed */
-export async function judgeLeasingCheque(
+async function judgeLeasingCheque(
   { db, now }: Pick<ActionParts, 'db' | 'now'>,
   { request, number }: { request: number; number: number },
   judged: CommandOf<'leasingCheque'>['judged'],

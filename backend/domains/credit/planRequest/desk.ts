@@ -119,7 +119,7 @@ const nextStates = {
 } as const;
 
 /** Moves a request on. @param operator id of the supervisor, for the audit @returns `done` or why nothing was changed */
-export function decideRequest(
+function decideRequest(
   parts: Parts,
   request: number,
   decision: CommandOf<'loan'>['decision'],
@@ -138,7 +138,7 @@ export function decideRequest(
  * Accepts or rejects a document of a request in review. The first rejection asks the customer to correct it within a week.
  * @param operator see `decideRequest` @returns `done` or why nothing was changed
  */
-export async function judgeRequestDocument(
+async function judgeRequestDocument(
   { db, now }: Parts,
   { request, code }: { request: number; code: string },
   judged: CommandOf<'document'>['judged'],

@@ -1,9 +1,9 @@
-import { decideOrder, judgeOrderDocument } from '@/backend/domains/buy/order/desk/commands';
 import { giveOrderDocument, oldOrderDocuments } from '@/backend/domains/buy/order/documents';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { FeedNotification } from '@/contract/notification';
 import type { Order } from '@/contract/order';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';
@@ -22,12 +22,14 @@ afterAll(() => shop.close());
 
 const parts = () => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment });
 const judge = (order: number, number: number, reason?: string) =>
-  judgeOrderDocument(
-    parts(),
-    { order, number },
-    reason === undefined ? { verdict: 'accepted' } : { verdict: 'rejected', reason },
-  );
-const accept = (order: number) => decideOrder(parts(), order, { verdict: 'accept' });
+  carryOut(parts(), {
+    what: 'orderDocument',
+    id: order,
+    number,
+    judged: reason === undefined ? { verdict: 'accepted' } : { verdict: 'rejected', reason },
+  });
+const accept = (order: number) =>
+  carryOut(parts(), { what: 'review', id: order, decision: { verdict: 'accept' } });
 
 /** A customer with a paid order on a plan that asks for two documents. */
 async function buyOnPlan() {

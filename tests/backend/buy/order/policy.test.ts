@@ -1,8 +1,8 @@
-import { changeOrder } from '@/backend/domains/buy/order/desk/commands';
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { small, smallServices } from '@/tests/support/smallSeed';
 
@@ -23,7 +23,11 @@ test('the policy of an insurance comes after the delivery, with its period and t
   const item = (await sara.order(order)).items[0];
   const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
   const issue = (number: string, serviceId: number = smallServices.body) =>
-    changeOrder(parts, order, { step: 'policy', itemId: item?.id ?? 0, serviceId, number });
+    carryOut(parts, {
+      what: 'order',
+      id: order,
+      change: { step: 'policy', itemId: item?.id ?? 0, serviceId, number },
+    });
 
   expect(await issue('BD-1')).toBe('wrong_state');
   await run(shop.db, `UPDATE orders SET state = 'delivered' WHERE id = $1`, [order]);

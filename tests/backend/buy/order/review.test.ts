@@ -1,8 +1,8 @@
-import { decideOrder } from '@/backend/domains/buy/order/desk/commands';
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { paidTextsSql } from '@/tests/support/buy/paidTexts';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
@@ -16,9 +16,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const parts = () => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment });
-const accept = (order: number) => decideOrder(parts(), order, { verdict: 'accept' });
+const accept = (order: number) =>
+  carryOut(parts(), { what: 'review', id: order, decision: { verdict: 'accept' } });
 const refuse = (order: number, reason = 'تصویر کارت ملی خوانا نبود.') =>
-  decideOrder(parts(), order, { verdict: 'refuse', reason });
+  carryOut(parts(), { what: 'review', id: order, decision: { verdict: 'refuse', reason } });
 
 /** Buys a console on the plan of the bank, whose fee and shipping the wallet pays, so that the order is paid at once. */
 async function buyOnPlan(sara: Shopper, changes = {}) {

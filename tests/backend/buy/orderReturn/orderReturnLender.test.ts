@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentGateway } from '@/backend/adapters/payment/gateway';
-import { decideReturn } from '@/backend/domains/buy/orderReturn/desk';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
@@ -84,8 +84,9 @@ test('a lender without such a call is asked by an operator, and the customer rea
     ).map(({ text }) => text);
   expect((await texts())[0]).toContain('همکاران ما آن را با کیپا هماهنگ می‌کنند');
   const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
-  expect(await decideReturn(parts, id, { verdict: 'lowered' })).toBe('done');
+  const noteLowered = () => carryOut(parts, { what: 'return', id, decision: { verdict: 'lowered' } });
+  expect(await noteLowered()).toBe('done');
   expect((await sara.order(sara.orderId)).returns[0]?.state).toBe('refunded');
   expect((await texts())[0]).toContain('کم شد');
-  expect(await decideReturn(parts, id, { verdict: 'lowered' })).toBe('wrong_state');
+  expect(await noteLowered()).toBe('wrong_state');
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { decideOrder } from '@/backend/domains/buy/order/desk/commands';
 import { transitions } from '@/backend/domains/credit/cheque/transitions';
 import { type ChequeShop, openChequeShop, statesOf } from '@/tests/support/credit/chequeShop';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { countOf, run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 import { keysOf } from '@/utils/keysOf';
@@ -59,7 +59,9 @@ test('cheques are agreed to in the review, handed in, refused, corrected and acc
   expect((await shop.newestNotice(sara))?.text).toBe(
     'تصویر چک خوانا نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.',
   );
-  expect(await decideOrder(shop.parts(), order, { verdict: 'accept' })).toBe('cheques_open');
+  expect(await carryOut(shop.parts(), { what: 'review', id: order, decision: { verdict: 'accept' } })).toBe(
+    'cheques_open',
+  );
 
   // The same paper may come with a better picture; the old picture is deleted.
   const corrected = await shop.handIn(sara, order, [
@@ -70,7 +72,9 @@ test('cheques are agreed to in the review, handed in, refused, corrected and acc
   expect(await run(shop.db, 'SELECT FROM stored_files WHERE id = $1', [picture?.id])).toEqual([]);
   expect(await shop.accept(order, 2)).toBe('done');
   expect((await shop.newestNotice(sara))?.text).toBe('همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.');
-  expect(await decideOrder(shop.parts(), order, { verdict: 'accept' })).toBe('done');
+  expect(await carryOut(shop.parts(), { what: 'review', id: order, decision: { verdict: 'accept' } })).toBe(
+    'done',
+  );
   expect((await sara.order(order)).state).toBe('preparing');
   expect((await shop.requestOf(sara, order)).open).toBe(false);
   expect((await sara.call.get('/user/cheques')).data).toEqual([]);
@@ -98,7 +102,9 @@ test('a refused order returns the money, deletes the cheques with their pictures
   const given = await Promise.all(cheques.map((cheque) => shop.handed(sara, cheque)));
   expect((await shop.handIn(sara, order, given)).status).toBe(200);
   const reason = 'حساب صاحب چک برگشتی دارد.';
-  expect(await decideOrder(shop.parts(), order, { verdict: 'refuse', reason })).toBe('done');
+  expect(
+    await carryOut(shop.parts(), { what: 'review', id: order, decision: { verdict: 'refuse', reason } }),
+  ).toBe('done');
   expect(await sara.order(order)).toMatchObject({ state: 'cancelled', cheques: null, instalments: [] });
   expect(await sara.balance()).toBe(5_000_000);
   expect(await countOf(shop.db, 'stored_files')).toBe(files);

@@ -1,6 +1,6 @@
 import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
-import { decideLeasing, expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
+import { expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
 import { buildApp } from '@/backend/server/app';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
@@ -199,17 +199,15 @@ test('an operator approves a part of the wished amount, or rejects with a reason
   const { data } = await sara.request({ amount: 40_000_000, months: 6 });
   expect((await leasingWork.listWaiting(shop.db)).map(({ id }) => id)).toContain(data.id);
   for (const amount of [40_000_001, 4_999_999])
-    expect(await decideLeasing(shop.parts, data.id, { verdict: 'approve', amount })).toBe('wrong_amount');
-  expect(await decideLeasing(shop.parts, data.id, { verdict: 'approve', amount: 30_000_000 })).toBe('done');
+    expect(await shop.decide(data.id, { verdict: 'approve', amount })).toBe('wrong_amount');
+  expect(await shop.decide(data.id, { verdict: 'approve', amount: 30_000_000 })).toBe('done');
   const approved = await sara.read();
   expect(approved).toMatchObject({ state: 'approved', amount: 40_000_000, granted: 30_000_000 });
   expect(approved?.cheques).toHaveLength(6);
-  expect(await decideLeasing(shop.parts, data.id, { verdict: 'approve', amount: null })).toBe('wrong_state');
-  expect(await decideLeasing(shop.parts, data.id, { verdict: 'reject', reason: 'مدارک نادرست' })).toBe(
-    'done',
-  );
+  expect(await shop.decide(data.id, { verdict: 'approve', amount: null })).toBe('wrong_state');
+  expect(await shop.decide(data.id, { verdict: 'reject', reason: 'مدارک نادرست' })).toBe('done');
   expect(await sara.read()).toMatchObject({ state: 'rejected', reason: 'مدارک نادرست', cheques: [] });
-  expect(await decideLeasing(shop.parts, 999_999, { verdict: 'approve', amount: null })).toBe('not_found');
+  expect(await shop.decide(999_999, { verdict: 'approve', amount: null })).toBe('not_found');
 });
 
 test('the accepted cheques of a contract give credit that a basket and an order use', async () => {

@@ -1,12 +1,13 @@
 import { runLine } from '@/backend/cli/deskLine';
 import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
-import { decideRequest, planRequestWork } from '@/backend/domains/credit/planRequest/desk';
+import { planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
+import { carryOut } from '@/tests/support/desk/carryOut';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
 import { keysOf } from '@/utils/keysOf';
@@ -169,7 +170,8 @@ test('everything that happened to a request is kept with who did it', async () =
     `INSERT INTO users (mobile, role) VALUES ('09350009999', 'supervisor') RETURNING id`,
   );
   const parts = { db: shop.db, now: () => shop.clock.now };
-  await decideRequest(parts, id, { verdict: 'reject', reason: 'نادرست' }, operator?.id);
+  const decision = { verdict: 'reject' as const, reason: 'نادرست' };
+  await carryOut(parts, { what: 'loan', id, decision }, operator?.id);
   const events = await run(
     shop.db,
     'SELECT kind, state, code, reason, operator_id AS operator FROM plan_request_events WHERE request_id = $1 ORDER BY id',

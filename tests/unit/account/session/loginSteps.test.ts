@@ -1,10 +1,25 @@
 import {
   type LoginContext,
+  type LoginOutcome,
   type LoginStep,
-  loginOutcomes,
   loginSteps,
   nextStep,
 } from '@/rules/session/loginSteps';
+import { keysOf } from '@/utils/keysOf';
+
+/** Every outcome, as keys, so that the compiler asks for a new one here. */
+const known: Record<LoginOutcome, true> = {
+  mobileChecked: true,
+  signedIn: true,
+  codeChosen: true,
+  recoveryChosen: true,
+  passwordChosen: true,
+  numberChanged: true,
+  profileSaved: true,
+  profileSkipped: true,
+  passwordSet: true,
+};
+const loginOutcomes = keysOf(known);
 
 const both = [true, false];
 const contexts: LoginContext[] = (['password', 'register', 'firstTime'] as const).flatMap((way) =>

@@ -38,11 +38,7 @@ type OrderStep = Extract<OrderChange, { step: 'prepare' | 'ship' | 'track' | 're
 const maskSerial = (imei: string) => `${imei.slice(0, 2)}••••••${imei.slice(-4)}`;
 
 /** Takes an order to its next step and tells its customer. @returns `done`, or why nothing was changed */
-export async function advanceOrder(
-  { db, now }: Pick<ActionParts, 'db' | 'now'>,
-  order: number,
-  change: OrderStep,
-) {
+async function advanceOrder({ db, now }: Pick<ActionParts, 'db' | 'now'>, order: number, change: OrderStep) {
   const serials = change.step === 'deliver' ? change.serials : [];
   const notice = change.step === 'prepare' ? null : messages[change.step](order);
   const [row] = await db.query(advance, {
@@ -60,7 +56,7 @@ export async function advanceOrder(
 type Parts = Omit<ActionParts, 'operator'>;
 
 /** Carries out what an operator does with an order. @returns `done`, or why nothing was changed */
-export function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<string> {
+function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<string> {
   if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
   if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
   return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
@@ -130,7 +126,7 @@ const judgeStatement = declareStatement({
  * Accepts or rejects a document of an order in review. The customer reads the reason and can give another. One statement.
  * @returns `done` or why nothing was changed
  */
-export async function judgeOrderDocument(
+async function judgeOrderDocument(
   { db, now }: Pick<Parts, 'db' | 'now'>,
   { order, number }: { order: number; number: number },
   judged: CommandOf<'orderDocument'>['judged'],
@@ -151,7 +147,7 @@ export async function judgeOrderDocument(
  * Ends the review of an order: the shop prepares it, or it is cancelled and gives everything back. One statement.
  * @returns the outcome, `done` or the reason why nothing was changed
  */
-export async function decideOrder(
+async function decideOrder(
   { db, now, payment }: Parts,
   order: number,
   decision: CommandOf<'review'>['decision'],

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { root } from './run.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 const folder = join(root, '.data/test-packages');
 
