@@ -11,6 +11,7 @@ import type { ImportReport } from '@/contract/desk/catalogueImport';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { deskFilesSlice, downloadFile, selectDeskFiles, uploadStopped } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
@@ -29,14 +30,11 @@ type Props = {
 /** An import: how far it is, what its dry run has found, and the decision of the operator. */
 export function ImportProgress({ id, onStateChange, onClose }: Props) {
   const read = useDeskRead('import', { id });
-  const { data, reload } = read;
+  const { data } = read;
   const isMoving = data !== undefined && ['uploading', 'checking', 'running'].includes(data.state);
 
-  useEffect(() => {
-    if (!isMoving) return;
-    const timer = setInterval(reload, pauseMs);
-    return () => clearInterval(timer);
-  });
+  // A read replaces the one before, so that one which takes longer than the pause is waited for.
+  useWhileVisible(() => read.loading || read.reload(), isMoving ? pauseMs : null);
 
   const state = data?.state;
   const announceState = useEffectEvent(onStateChange);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FilePicker } from '@/components/ui/form/FilePicker';
 import type { ShopPicture } from '@/contract/desk/picture';
 import { useDeskChange } from '@/hooks/desk';
@@ -19,26 +19,8 @@ type Props = {
 /** Sends pictures of the shop and publishes each. The form keeps their addresses. */
 export function PicturePicker({ label, hint, hideLabel, most = 10, error, onAdd }: Props) {
   const picked = usePickedFiles('shop', most);
-  const publishing = useDeskChange('publishPicture');
-  /** The upload that is being published. */
-  const asked = useRef<string | null>(null);
-  const next = picked.files.find(({ id }) => id !== null && id !== asked.current);
-
-  useEffect(() => {
-    if (publishing.saving) return;
-    const done = picked.files.find(({ id }) => id !== null && id === asked.current);
-    if (done && publishing.done && publishing.answer) {
-      asked.current = null;
-      picked.release(done.key);
-      publishing.reset();
-      onAdd(publishing.answer);
-      return;
-    }
-    if (asked.current === null && next?.id) {
-      asked.current = next.id;
-      publishing.send({ fileId: next.id });
-    }
-  });
+  // One at a time, so that they are added in the order in which they were picked.
+  const arrived = picked.files.find(({ id }) => id !== null);
 
   return (
     <>
@@ -49,7 +31,30 @@ export function PicturePicker({ label, hint, hideLabel, most = 10, error, onAdd 
         picked={picked}
         error={error}
       />
-      <ChangeFailure failure={publishing.failure} />
+      {arrived?.id && (
+        <Publication
+          key={arrived.key}
+          fileId={arrived.id}
+          onPublish={(picture) => {
+            picked.release(arrived.key);
+            onAdd(picture);
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** Publishes an upload as soon as it is rendered, and shows why the shop refuses it. */
+function Publication({ fileId, onPublish }: { fileId: string; onPublish: (picture: ShopPicture) => void }) {
+  const { send, done, answer, failure } = useDeskChange('publishPicture');
+  const publish = useEffectEvent(send);
+  const announcePicture = useEffectEvent(onPublish);
+  useEffect(() => {
+    publish({ fileId });
+  }, [fileId]);
+  useEffect(() => {
+    if (done && answer) announcePicture(answer);
+  }, [done, answer]);
+  return <ChangeFailure failure={failure} />;
 }
