@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 
 type Layer = { close: () => void };
 
@@ -29,12 +29,13 @@ function closeOnBack(event: PopStateEvent) {
  */
 export function useOverlay(onClose: () => void): () => void {
   const { events } = useRouter();
-  const latest = useRef(onClose);
-  latest.current = onClose;
-  const layer = useRef<Layer>({ close: () => latest.current() });
+  const closeNow = useEffectEvent(onClose);
+  /** Null until the overlay has its history entry. */
+  const layer = useRef<Layer | null>(null);
 
   useEffect(() => {
-    const ownLayer = layer.current;
+    const ownLayer: Layer = { close: () => closeNow() };
+    layer.current = ownLayer;
     if (!listening) window.addEventListener('popstate', closeOnBack, { capture: true });
     listening = true;
     const ownMark = historyMark(layers.push(ownLayer));
@@ -51,7 +52,7 @@ export function useOverlay(onClose: () => void): () => void {
   }, [events]);
 
   return useCallback(() => {
-    if (closingLayers.includes(layer.current)) return;
+    if (!layer.current || closingLayers.includes(layer.current)) return;
     closingLayers.push(layer.current);
     window.history.back();
   }, []);

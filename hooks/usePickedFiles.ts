@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FilePurpose } from '@/contract/file';
 import { largestFile, uploadPart } from '@/contract/limits';
 import { readUpload } from '@/services/browser/readUpload';
@@ -47,18 +47,13 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     /** Whether sending it again cannot help. A file that the server refused is often no picture, whatever its name says. */
     isRefused: file.error !== null && !file.canRetry,
   }));
-  const latest = useRef(files);
-  latest.current = files;
 
-  useEffect(
-    () => () => {
-      // The form may close before it shows that its files belong to something now, so the store is asked.
-      const sent = selectUploads(store.getState());
-      for (const { key } of latest.current)
-        dispatch(discardFile({ key, purpose, id: sent[key]?.id ?? null }));
-    },
-    [dispatch, store, purpose],
-  );
+  const discardAll = useEffectEvent(() => {
+    // The form may close before it shows that its files belong to something now, so the store is asked.
+    const sent = selectUploads(store.getState());
+    for (const { key } of files) dispatch(discardFile({ key, purpose, id: sent[key]?.id ?? null }));
+  });
+  useEffect(() => () => discardAll(), []);
 
   /** Sends what the server lacks of a file. */
   function goOn(key: string) {

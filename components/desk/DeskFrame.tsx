@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
 import { useAppSelector } from '@/hooks/useStore';
+import { useWasSignedIn } from '@/hooks/useWasSignedIn';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { selectCompanyName } from '@/store/site';
@@ -20,8 +21,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
   const signedIn = useAppSelector(selectSignedIn);
   const user = useAppSelector(selectProfile);
   const shop = useAppSelector(selectCompanyName);
-  const wasSignedIn = useRef(false);
-  if (signedIn) wasSignedIn.current = true;
+  const wasSignedIn = useWasSignedIn();
 
   const entries = useRef<HTMLUListElement>(null);
   // On narrow screens the menu is a row in which the open section may be out of sight.
@@ -36,7 +36,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
     return (
       <>
         {head}
-        <SignInFirst asks={!wasSignedIn.current}>
+        <SignInFirst asks={!wasSignedIn}>
           میز کار فروشگاه فقط برای ناظران فروشگاه باز است.
         </SignInFirst>
       </>

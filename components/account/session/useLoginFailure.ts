@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
 
@@ -6,11 +6,10 @@ import { selectLogin } from '@/store/session/login';
 export function useLoginFailure(onFailure: () => void) {
   const { error } = useAppSelector(selectLogin);
   const before = useRef(error);
-  const latest = useRef(onFailure);
-  latest.current = onFailure;
+  const announceFailure = useEffectEvent(onFailure);
 
   useEffect(() => {
-    if (error !== null && before.current === null) latest.current();
+    if (error !== null && before.current === null) announceFailure();
     before.current = error;
   }, [error]);
 }

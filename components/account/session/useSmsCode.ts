@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 declare global {
   interface CredentialRequestOptions {
@@ -13,8 +13,7 @@ declare global {
  * @param message a value that changes with every message sent
  */
 export function useSmsCode(message: number | null, onCode: (text: string) => void) {
-  const latest = useRef(onCode);
-  latest.current = onCode;
+  const takeCode = useEffectEvent(onCode);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message needs a new request.
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useSmsCode(message: number | null, onCode: (text: string) => voi
     navigator.credentials
       .get({ otp: { transport: ['sms'] }, signal: abortController.signal })
       .then((answer) => {
-        if (answer && 'code' in answer && typeof answer.code === 'string') latest.current(answer.code);
+        if (answer && 'code' in answer && typeof answer.code === 'string') takeCode(answer.code);
       })
       // The customer refused, or the request was aborted or timed out. The code can still be typed.
       .catch(() => {});

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowUpRight, LayoutGrid, Search } from '@/components/ui/kit/icons';
 import { useSlice } from '@/hooks/useSlice';
@@ -71,7 +71,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
     if (chosen) document.getElementById(chosen)?.scrollIntoView?.({ block: 'nearest' });
   }, [chosen]);
 
-  keys.current = (event) => {
+  useImperativeHandle<OptionKeys | null, OptionKeys>(keys, () => (event) => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setActive(stepOption(ids, chosen, event.key === 'ArrowDown' ? 1 : -1));
@@ -79,7 +79,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
       event.preventDefault();
       document.getElementById(chosen)?.click();
     }
-  };
+  });
 
   const option = (kind: string, index: number) => ({
     id: idOf(kind, index),

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { BasketView } from '@/contract/view';
 import { addressPlace } from '@/rules/addressText';
 import { type CheckoutStep, checkoutSteps } from '@/rules/checkout/steps';
@@ -55,9 +55,9 @@ type Props = {
 /** The numbered steps: those before the open one with their choice in one line, those after it closed. */
 export function CheckoutSteps({ checkout, answer, step, goTo, action }: Props) {
   const open = checkoutSteps.indexOf(step);
-  const firstShown = useRef(step);
-  const moved = useRef(false);
-  if (firstShown.current !== step) moved.current = true;
+  const [firstShown] = useState(step);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (firstShown !== step && !hasMoved) setHasMoved(true);
   return (
     <S.Steps>
       {checkoutSteps.map((name, index) => {
@@ -70,7 +70,7 @@ export function CheckoutSteps({ checkout, answer, step, goTo, action }: Props) {
             state={index === open ? 'open' : index < open ? 'done' : 'later'}
             summary={summarize(checkout)}
             onChange={() => goTo(name)}
-            focuses={moved.current}
+            focuses={hasMoved}
           >
             <Content checkout={checkout} answer={answer} />
             {name !== 'review' && (

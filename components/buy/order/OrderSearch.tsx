@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SearchInput } from '@/components/ui/kit/SearchInput';
 import { longestOrderSearch } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
@@ -16,8 +16,6 @@ type Props = {
 /** Searches orders by product title or order number. Typed digits are shown in Persian. */
 export function OrderSearch({ value, onSearch }: Props) {
   const [text, setText] = useState(() => toPersianDigits(value));
-  const latest = useRef(onSearch);
-  latest.current = onSearch;
   const field = useRef<HTMLInputElement>(null);
   /** The text of the last search, whether it was made here or came with the address. */
   const asked = useRef(value);
@@ -25,8 +23,12 @@ export function OrderSearch({ value, onSearch }: Props) {
   function searchNow(wanted: string) {
     if (wanted === asked.current) return;
     asked.current = wanted;
-    latest.current(wanted);
+    onSearch(wanted);
   }
+  const searchTyped = useEffectEvent(() => {
+    const wanted = text.trim();
+    if (wanted !== toPersianDigits(asked.current)) searchNow(wanted);
+  });
 
   // Takes over a text that came with the address. The text of a search made here must not replace newer typing.
   useEffect(() => {
@@ -35,12 +37,7 @@ export function OrderSearch({ value, onSearch }: Props) {
     setText(toPersianDigits(value));
   }, [value]);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const wanted = text.trim();
-      if (wanted === toPersianDigits(asked.current)) return;
-      asked.current = wanted;
-      latest.current(wanted);
-    }, typingDebounceMs);
+    const timer = setTimeout(() => searchTyped(), typingDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { FilePicker } from '@/components/ui/form/FilePicker';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { TextAreaField } from '@/components/ui/kit/Field';
@@ -43,8 +43,8 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   );
   const asked = { orderId: order.id, lines };
   const { data: preview, failure } = useRead('returnPreview', lines.length > 0 ? asked : null);
-  const firstCount = useRef(order.returns.length);
-  const isDone = order.returns.length > firstCount.current;
+  const [firstCount] = useState(order.returns.length);
+  const isDone = order.returns.length > firstCount;
 
   const missing =
     lines.length === 0
@@ -139,10 +139,9 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
 
 /** Closes the dialog once the return is requested. */
 function CloseWhen({ done, close }: { done: boolean; close: () => void }) {
-  const latest = useRef(close);
-  latest.current = close;
+  const closeNow = useEffectEvent(close);
   useEffect(() => {
-    if (done) latest.current();
+    if (done) closeNow();
   }, [done]);
   return null;
 }

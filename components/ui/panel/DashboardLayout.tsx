@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { IconButton } from '@/components/ui/kit/IconButton';
@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/kit/Section';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useWasSignedIn } from '@/hooks/useWasSignedIn';
 import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn } from '@/store/session/session';
@@ -66,8 +67,7 @@ export function DashboardLayout({
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);
 
-  const wasSignedIn = useRef(false);
-  if (signedIn) wasSignedIn.current = true;
+  const wasSignedIn = useWasSignedIn();
 
   useCustomerLoad(loadDashboardMenu.request());
 
@@ -96,7 +96,7 @@ export function DashboardLayout({
         </div>
         {/* A new element for a guest, because the same one would move up where the card and the menu were. */}
         <div key={isGuest ? 'gate' : 'page'} className="content">
-          {isGuest ? <SignInGate asks={!wasSignedIn.current}>{guestNote}</SignInGate> : children}
+          {isGuest ? <SignInGate asks={!wasSignedIn}>{guestNote}</SignInGate> : children}
           {!isGuest && overview && (
             <Button
               className="leave"

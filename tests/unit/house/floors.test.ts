@@ -14,8 +14,9 @@ function lint(files: Record<string, string>): Map<string, string[]> {
       join(folder, 'biome.json'),
       JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
     );
-    writeFileSync(join(folder, 'biome.floors.json'), readFileSync(join(root, 'biome.floors.json'), 'utf8'));
-    writeFileSync(join(folder, 'tsconfig.json'), readFileSync(join(root, 'tsconfig.json'), 'utf8'));
+    mkdirSync(join(folder, 'scripts'));
+    for (const name of ['biome.floors.json', 'tsconfig.json', 'scripts/refs.grit'])
+      writeFileSync(join(folder, name), readFileSync(join(root, name), 'utf8'));
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -114,6 +115,18 @@ const definitions: Row[] = [
   ['hooks/usePlanted.ts', 'createPagedList', '@/store/pagedList'],
 ];
 
+/** What a component or hook does with a ref, and whether it is written while that renders. */
+const refWrites: [what: string, isRefused: boolean, text: string][] = [
+  ['a component', true, 'export function Planted() { const ref = useRef(0); ref.current = 1; return null; }'],
+  ['a condition', true, 'export function Planted() { const ref = useRef(0); if (ref) ref.current = 1; }'],
+  ['a hook', true, 'export const usePlanted = () => { const ref = useRef(0); ref.current++; };'],
+  ['an effect', false, 'export function Planted() { useEffect(() => { ref.current = 1; }); }'],
+  ['a function', false, 'export function Planted() { function press() { ref.current = 1; } return press; }'],
+  ['a constant', false, 'export function Planted() { const press = () => { ref.current = 1; }; return press; }'],
+  ['a handler', false, 'export const Planted = () => <a onClick={() => { ref.current = 1; }} />;'],
+];
+const refFile = (place: number) => `components/ui/Ref${place}.tsx`;
+
 /** A name of its own for each planted file, so that all stand in one project. */
 const planted = (path: string, list: string, place: number) =>
   path.replace(/planted(?=\.)/i, (name) => `${name}${list}${place}`);
@@ -132,6 +145,7 @@ const files = {
       `import { ${name} } from '${from}';\n\nexport const planted = ${name}('planted');\n`,
     ]),
   ),
+  ...Object.fromEntries(refWrites.map(([, , text], place) => [refFile(place), `${text}\n`])),
   'components/ui/One.ts': `import { two } from './Two';\n\nexport type One = number;\nexport const one: One = two;\n`,
   'components/ui/Two.ts': `import type { One } from './One';\n\nexport const two: One = 2;\n`,
   'utils/one.ts': `import { two } from './two';\n\nexport const one = () => two;\n`,
@@ -170,6 +184,13 @@ test.each(definitions.map(([path, name, from], place) => [planted(path, 'Definit
   '%s may not define an action with %s',
   (path) => {
     expect(broken.get(path)).toContain('lint/style/noRestrictedImports');
+  },
+);
+
+test.each(refWrites.map(([what, isRefused], place) => [what, isRefused, refFile(place)] as const))(
+  '%s that writes a ref is refused: %s',
+  (_what, isRefused, path) => {
+    expect(broken.get(path)?.includes('plugin')).toBe(isRefused);
   },
 );
 
