@@ -36,9 +36,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
     return (
       <>
         {head}
-        <SignInFirst asks={!wasSignedIn}>
-          میز کار فروشگاه فقط برای ناظران فروشگاه باز است.
-        </SignInFirst>
+        <SignInFirst asks={!wasSignedIn}>میز کار فروشگاه فقط برای ناظران فروشگاه باز است.</SignInFirst>
       </>
     );
   return (

@@ -122,7 +122,11 @@ const refWrites: [what: string, isRefused: boolean, text: string][] = [
   ['a hook', true, 'export const usePlanted = () => { const ref = useRef(0); ref.current++; };'],
   ['an effect', false, 'export function Planted() { useEffect(() => { ref.current = 1; }); }'],
   ['a function', false, 'export function Planted() { function press() { ref.current = 1; } return press; }'],
-  ['a constant', false, 'export function Planted() { const press = () => { ref.current = 1; }; return press; }'],
+  [
+    'a constant',
+    false,
+    'export function Planted() { const press = () => { ref.current = 1; }; return press; }',
+  ],
   ['a handler', false, 'export const Planted = () => <a onClick={() => { ref.current = 1; }} />;'],
 ];
 const refFile = (place: number) => `components/ui/Ref${place}.tsx`;
