@@ -23,7 +23,7 @@ export function useReadOf(calls: Calls, selectCalls: SelectCalls, read: string, 
   const key = query && readKey({ read, query });
   const state = useAppSelector((root) => (key === null ? undefined : selectCalls(root).reads[key])) ?? unread;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer has other answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the token says when to load again, because another customer has other answers.
   useEffect(() => {
     if (key === null) return;
     const shown = readOfKey(key);

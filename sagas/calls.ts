@@ -101,8 +101,8 @@ export function* callsSaga(
     const outcome = yield* call(changing.run, args);
     if (!calls.change.success.match(outcome)) return;
     // As above: the row belongs to the input, and the answer to the row.
-    const [answer, input] = [outcome.payload.result, args.input] as never[] as [never, never];
-    for (const { update, ...read } of row.brings?.(answer, input) ?? []) {
+    const input = args.input as never;
+    for (const { update, ...read } of row.brings?.(outcome.payload.result as never, input) ?? []) {
       const key = readKey(read);
       const data = update((yield* select(selectCalls)).reads[key]?.data as never);
       // A load that is under way may have been answered before the change, so it is stopped, or begun anew.

@@ -40,10 +40,10 @@ export function readOfKey(key: string): Read {
   return { read: key.slice(0, end), query: JSON.parse(key.slice(end + 1)) };
 }
 
-/** The pages of a list as one, after another has come. */
+/** The pages of a list as one, after another has come. @param known undefined when the list was forgotten meanwhile */
 const withPage = (known: unknown, page: Page<unknown>): Page<unknown> => ({
   ...page,
-  data: [...(known as Page<unknown>).data, ...page.data],
+  data: [...((known as Page<unknown> | undefined)?.data ?? []), ...page.data],
 });
 
 /**
@@ -87,9 +87,10 @@ export function createCalls<Name extends string>(name: Name, mostHidden: number)
         })
         .addCase(load.success, ({ reads }, { payload: { args, result } }) => {
           const known = reads[readKey(args)];
+          if (!known) return;
           // Only a paged read has a cursor, and its answer is a page.
-          const data = args.cursor === undefined ? result : withPage(known?.data, result as Page<unknown>);
-          if (known) Object.assign(known, { data, loading: false });
+          known.data = args.cursor === undefined ? result : withPage(known.data, result as Page<unknown>);
+          known.loading = false;
         })
         .addCase(load.fail, ({ reads }, { payload: { args, failure } }) => {
           const known = reads[readKey(args)];

@@ -25,8 +25,8 @@ export function OrderSearch({ value, onSearch }: Props) {
     asked.current = wanted;
     onSearch(wanted);
   }
-  const searchTyped = useEffectEvent(() => {
-    const wanted = text.trim();
+  const searchTyped = useEffectEvent((typed: string) => {
+    const wanted = typed.trim();
     if (wanted !== toPersianDigits(asked.current)) searchNow(wanted);
   });
 
@@ -37,7 +37,7 @@ export function OrderSearch({ value, onSearch }: Props) {
     setText(toPersianDigits(value));
   }, [value]);
   useEffect(() => {
-    const timer = setTimeout(() => searchTyped(), typingDebounceMs);
+    const timer = setTimeout(() => searchTyped(text), typingDebounceMs);
     return () => clearTimeout(timer);
   }, [text]);
 
