@@ -48,7 +48,7 @@ export function demoProducts(catalogue: readonly SeedProduct[], count: number): 
 const titleOf = ({ source, variation }: DemoProduct) =>
   variation ? `${source.title} نسخهٔ ${toPersianDigits(variation)}` : source.title;
 
-/** What the seed writes of a product. */
+/** A product of the demo shop, as the writer of products takes it. */
 export function productWrite(product: DemoProduct, place: Place, catalogue: Catalogue): ProductWrite {
   const { source, key, variation } = product;
   const { id, categoryId, brandId, listedAt, document } = place;
@@ -115,7 +115,7 @@ function imagesOf(
   });
 }
 
-/** What the seed writes of the variants of a product: every colour in every option. @param now ms since the epoch */
+/** The variants of a product of the demo shop, every colour in every option, as their writer takes them. @param now ms since the epoch */
 export function variantWrites(
   { source, key, variation }: DemoProduct,
   productId: number,

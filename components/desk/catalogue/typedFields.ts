@@ -12,7 +12,7 @@ import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 
-/** What the controls of the kinds hold: numbers in any digits, moments as Jalali dates, lists as lines. */
+/** The values of the controls of each kind: numbers in any digits, moments as Jalali dates, lists as lines. */
 type TypedValues = Record<Exclude<FieldKind, 'truth' | 'optionalImage' | 'parts'>, string> & {
   truth: boolean;
   optionalImage: string | null;
@@ -28,7 +28,7 @@ export type TypedFields<Table> = { [Name in keyof Table]: TypedOf<Table[Name]> }
 
 type Control<Kind extends FieldKind> = {
   write: (value: FieldValues[Kind], field: Field) => TypedValues[Kind];
-  /** What cannot be read becomes a value that the rules refuse. @param before the value with which the form began */
+  /** A text that cannot be read becomes a value that the rules refuse. @param before the value with which the form began */
   read: (typed: TypedValues[Kind], field: Field, before: FieldValues[Kind]) => FieldValues[Kind];
 };
 
@@ -113,7 +113,7 @@ function convert(
   return Object.fromEntries(values);
 }
 
-/** What the form shows of an entry. */
+/** The values of the controls that show an entry. */
 export const writeFields = <Table extends Fields>(fields: Table, entry: ValuesOf<Table>) =>
   convert(fields, { ...entry }, writeValue) as TypedFields<Table>;
 
@@ -124,7 +124,7 @@ export const readFields = <Table extends Fields>(
   before: ValuesOf<Table> | null = null,
 ) => convert(fields, { ...typed }, readValue, { ...before }) as ValuesOf<Table>;
 
-/** What the form shows of a new entry: nothing where the operator must write something. */
+/** The values of the controls of a new entry: nothing where the operator must write something. */
 export function newFields<Table extends Fields>(fields: Table): TypedFields<Table> {
   const written = writeFields(fields, initialValues(fields));
   const needed = Object.entries<Field>(fields).filter(([, { isNeeded }]) => isNeeded);

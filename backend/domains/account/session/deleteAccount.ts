@@ -20,7 +20,7 @@ const read = declareStatement({
   row: Owner,
 });
 
-/** What stands in the orders, questions and reviews of a deleted account. */
+/** The texts that replace name, address and number in the orders, questions and reviews of a deleted account. */
 const erased = JSON.stringify({
   address: { receiverName: 'حساب حذف‌شده', receiverMobile: '', text: '', postalCode: '' },
   asker: anonymousAsker,
