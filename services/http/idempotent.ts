@@ -23,17 +23,20 @@ const mayHaveWorked = (failure: Failure) => isOutcomeUnknown(failure) || failure
  * keeps the key: the first call may be under way, and the server frees the key of every other refused call.
  */
 export function withIdempotencyKey<Args, Result>(send: Call<Args, Result>) {
-  let open: { args: string; key: string; since: number } | null = null;
+  /** The unanswered call of each store, whose axios instance is its own. */
+  const unanswered = new WeakMap<AxiosInstance, { args: string; key: string; since: number }>();
   return async (api: AxiosInstance, args: Args, signal: AbortSignal): Promise<Result> => {
     const text = JSON.stringify(args);
-    const repeats = open?.args === text && Date.now() - open.since < repeatedForMs;
-    if (!open || !repeats) open = { args: text, key: createUuid(), since: Date.now() };
+    const last = unanswered.get(api);
+    const repeats = last?.args === text && Date.now() - last.since < repeatedForMs;
+    const open = repeats ? last : { args: text, key: createUuid(), since: Date.now() };
+    unanswered.set(api, open);
     try {
       const result = await send(api, args, open.key, signal);
-      open = null;
+      unanswered.delete(api);
       return result;
     } catch (error) {
-      if (!mayHaveWorked(toFailure(error))) open = null;
+      if (!mayHaveWorked(toFailure(error))) unanswered.delete(api);
       throw error;
     }
   };
