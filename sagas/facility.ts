@@ -2,8 +2,9 @@ import { buffers } from 'redux-saga';
 import { actionChannel, call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as basketCalls from '@/services/basket';
 import * as calls from '@/services/facility';
-import { noticeChanged, reasonOf } from '@/store/basket';
+import { noticeChanged } from '@/store/basket';
 import { choosePlan, loadBasketPlans, loadPlans, selectPlans } from '@/store/facility';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basket/basketAnswer';
 import { bindRequest } from './bindRequest';
 

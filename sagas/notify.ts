@@ -1,9 +1,10 @@
 import { call, put, takeEvery } from 'typed-redux-saga';
 import { describeLimit } from '@/rules/purchaseLimit';
 import { isDesktop } from '@/services/browser/screen';
-import { basketLimitReached, lineRolledBack, purchaseDone, reasonOf } from '@/store/basket';
+import { basketLimitReached, lineRolledBack, purchaseDone } from '@/store/basket';
 import { undoImport } from '@/store/basketImport';
 import { overlayOpened, toastRaised } from '@/store/ui';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { type FailAction, failureText, isFailAction, policyOf } from './failure/flowPolicies';
 
 /** Shows the toast that the policy of a failed flow asks for. An ended session opens the login instead. */

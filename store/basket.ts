@@ -3,7 +3,7 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { Failure } from '@/contract/failure';
 import type { BasketView, LineView } from '@/contract/view';
 import type { Limits, PurchaseLimit } from '@/rules/purchaseLimit';
-import { tryAgain } from '@/utils/firstLoad/texts';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 import { overlayClosed } from './ui';
@@ -57,9 +57,6 @@ export const purchaseDone = createAction<string>('basket/purchaseDone');
 
 /** A change of a line that the server refused. `added` is true when the change should have created the line. */
 type Refusal = { productPropertyId: number; failure: Failure; added: boolean };
-
-/** The message of the server if it sent one, otherwise the general error text. */
-export const reasonOf = (failure: Failure): string => failure.message ?? tryAgain;
 
 type BasketState = {
   /** The newest answer of the server. */

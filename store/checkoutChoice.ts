@@ -1,8 +1,8 @@
 import type { CheckoutChoice, ShippingMethod } from '@/contract/checkout';
 import { compareReviews, type ReviewChanges } from '@/rules/checkout/changes';
 import { chosenAddress, chosenShipping, reviewableChoice } from '@/rules/checkout/choice';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { selectAddressBook, shownAddresses } from './address';
-import { reasonOf } from './basket';
 import { type CheckoutState, selectCheckout } from './checkout';
 import type { RootState } from './makeStore';
 

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { BasketView, LineView, ServiceView } from '@/contract/view';
-import { clearBasket, reasonOf } from './basket';
+import { reasonOf } from '@/utils/firstLoad/texts';
+import { clearBasket } from './basket';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';

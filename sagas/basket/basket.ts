@@ -9,12 +9,12 @@ import {
   lineStepped,
   loadBasket,
   quantityWanted,
-  reasonOf,
   selectBasketAnswer,
 } from '@/store/basket';
 import type { RootState } from '@/store/makeStore';
 import { appResumed, selectSignedIn, sessionRestored } from '@/store/session/session';
 import { overlayOpened, selectOverlay } from '@/store/ui';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basketAnswer';
 import { changeLineQuantity, watchPurchases } from './basketClicks';
 import { watchCompanions } from './basketCompanions';

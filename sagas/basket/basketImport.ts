@@ -4,9 +4,10 @@ import type { BasketImportView } from '@/contract/view';
 import { bindRequest } from '@/sagas/bindRequest';
 import * as calls from '@/services/basket';
 import { writeCartId } from '@/services/browser/browserStorage';
-import { noticeChanged, reasonOf } from '@/store/basket';
+import { noticeChanged } from '@/store/basket';
 import { buyAgain, importBasket, importReported, undoImport } from '@/store/basketImport';
 import { toastRaised } from '@/store/ui';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import { acceptAnswer, basketOwner } from './basketAnswer';
 
 const importing = bindRequest(importBasket, calls.importBasket);

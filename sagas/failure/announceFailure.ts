@@ -1,7 +1,7 @@
 import { put } from 'typed-redux-saga';
 import type { Failure } from '@/contract/failure';
-import { reasonOf } from '@/store/basket';
 import { toastRaised } from '@/store/ui';
+import { reasonOf } from '@/utils/firstLoad/texts';
 
 /** Shows a toast with the reason of a failure. A 401 shows none: `sagas/session/session.ts` opens the login instead. */
 export function* announceFailure(failure: Failure) {

@@ -10,8 +10,8 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { stepHref } from '@/rules/checkout/steps';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { loadAddresses } from '@/store/address';
-import { reasonOf } from '@/store/basket';
 import { toPersianDigits } from '@/utils/digits';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import * as S from './Checkout.styles';
 
 /** Refusals that only a change of the basket ends. */

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestTexts } from '@/rules/planRequest/texts';
 import { sectionTitles } from '@/rules/planRequest/words';
-import { reasonOf } from '@/store/basket';
 import { bookAppointment, selectPlanRequest } from '@/store/planRequest';
+import { reasonOf } from '@/utils/firstLoad/texts';
 import type { RequestForm, SectionIndex } from './useRequestForm';
 
 const fieldSteps = [0, 1, 2] as const satisfies readonly SectionIndex[];

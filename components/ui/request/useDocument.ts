@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ExaminedDocument } from '@/contract/document';
 import type { FilePurpose } from '@/contract/file';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
-import { reasonOf } from '@/store/basket';
 import type { FormState } from '@/store/formState';
+import { reasonOf } from '@/utils/firstLoad/texts';
 
 type Options = {
   document: Pick<ExaminedDocument, 'state' | 'files' | 'mostFiles'>;
