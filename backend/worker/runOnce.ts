@@ -50,11 +50,19 @@ const releaseOrder = declareStatement({
   row: anyRow,
 });
 
-/** The work of every kind of job. Once a storefront has failed, the other jobs of the batch that need it fail without waiting for it. */
+/**
+ * The work of every kind of job. Once a storefront has failed, the other jobs of the batch that need it fail without waiting for it.
+ * Equal changes of a batch are told once: a storefront that was down finds a job for each, and renders all its pages for each.
+ */
 function jobsOf(context: WorkerContext): JobHandlers {
   let publishing = Promise.resolve();
+  const told = new Map<string, Promise<void>>();
   const publish = (change: ShopChange) => {
+    const key = JSON.stringify(change);
+    const known = told.get(key);
+    if (known) return known;
     publishing = publishing.then(() => context.publish(change));
+    told.set(key, publishing);
     return publishing;
   };
   const productsOf = ({ productIds }: Record<string, unknown>) =>

@@ -93,6 +93,17 @@ test('a change that a storefront refuses is saved, logged once, and told again u
   expect(renewed).toEqual([{ site: true }]);
 });
 
+test('changes that are equal are told once to a storefront that is up again', async () => {
+  accepted = 'another secret';
+  for (const catalogMode of [false, true, false]) await supervisor.post('/admin/site/modes', { catalogMode });
+  expect(await waiting()).toHaveLength(3);
+  accepted = 'right';
+  time += hourMs;
+  await work();
+  expect(renewed).toEqual([{ site: true }]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('a price that is changed while the storefront is down reaches it when it is up again', async () => {
   const port = portOf(storefront);
   await closeStorefront();
