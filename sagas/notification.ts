@@ -1,6 +1,7 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
 import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 import type { Page } from '@/contract/paging';
+import { readKey } from '@/store/calls';
 import { unseenCounted } from '@/store/profile';
 import { selectShopCalls } from '@/store/shopCalls';
 import { changeAsked, changeDone, changeFailed, editPages, isAnswered } from './shopCalls';
@@ -13,7 +14,7 @@ const setRowsSeen = (ids: ReadonlySet<number>, seen: boolean) =>
 
 function* unseenIds() {
   const { reads } = yield* select(selectShopCalls);
-  const feed = reads['notifications {}']?.data as Feed | undefined;
+  const feed = reads[readKey({ read: 'notifications', query: {} })]?.data as Feed | undefined;
   return new Set(feed?.data.filter(({ seen }) => !seen).map(({ id }) => id));
 }
 

@@ -11,7 +11,9 @@ const quietly = { unauthorized: 'ignore', failure: 'nobody' } satisfies CallPoli
 const ownChange = { unauthorized: 'signInAndRepeat', failure: tryAgainToast } satisfies CallPolicy;
 /** The form shows its failure, and the customer presses its button again after a sign-in. */
 const ownForm = { unauthorized: 'signIn', failure: 'screen' } satisfies CallPolicy;
-const money = { once: true, moves: 'money' } as const;
+/** A call that moves money does its work once and is never sent again without a press: of a form, or of a button alone. */
+const moneyForm = { ...ownForm, once: true, moves: 'money' } as const;
+const moneyPress = { ...moneyForm, failure: tryAgainToast } as const;
 
 type Reads = ShopReads & { [Name in keyof ShopPages]: { query: ShopPages[Name]['query'] } };
 
@@ -45,7 +47,8 @@ export const reads: ReadRows<Reads> = {
   walletEntries: { ...ownPage, paged: true, request: (params) => ({ path: '/user/walletEntries', params }) },
   favorites: { ...ownPage, paged: true, request: (params) => ({ path: '/user/favorites', params }) },
   notifications: {
-    ...{ unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
+    unauthorized: 'signInAndRepeat',
+    failure: 'screenOnly',
     paged: true,
     request: () => ({ path: '/user/notifications' }),
   },
@@ -144,23 +147,24 @@ export const changes: ChangeRows<ShopChanges> = {
     brings: (score) => bring('creditScore', {}, score),
   },
   requestLeasing: {
-    ...{ ...ownForm, ...money },
+    ...moneyForm,
     request: (body) => ({ path: '/user/leasing', body }),
     brings: (leasing) => bring('leasing', {}, leasing),
   },
   cancelLeasing: {
-    ...{ ...ownForm, moves: 'money' },
+    ...ownForm,
+    moves: 'money',
     request: () => ({ method: 'POST', path: '/user/leasing/cancel' }),
     brings: (leasing) => bring('leasing', {}, leasing),
   },
   handInLeasingCheques: {
-    ...{ ...ownForm, ...money },
+    ...moneyForm,
     request: (body) => ({ path: '/user/leasing/cheques', body }),
     brings: (leasing) => bring('leasing', {}, leasing),
     praise: { text: 'چک ثبت شد' },
   },
   handInCheques: {
-    ...{ ...ownForm, ...money },
+    ...moneyForm,
     request: ({ orderId, cheques }) => ({ path: `/user/orders/${orderId}/cheques`, body: { cheques } }),
     brings: (request, { orderId }) => [
       ...bring('orderCheques', { orderId }, request),
@@ -171,7 +175,7 @@ export const changes: ChangeRows<ShopChanges> = {
     praise: { text: 'چک ثبت شد' },
   },
   cancelOrder: {
-    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    ...moneyPress,
     request: ({ orderId }) => ({ method: 'POST', path: `/user/orders/${orderId}/cancel` }),
     brings: (order, { orderId }) => bring('order', { orderId }, order),
     praise: { text: 'سفارش لغو شد' },
@@ -184,28 +188,31 @@ export const changes: ChangeRows<ShopChanges> = {
     brings: (order, { orderId }) => bring('order', { orderId }, order),
   },
   requestReturn: {
-    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    ...moneyPress,
     request: ({ orderId, request }) => ({ path: `/user/orders/${orderId}/returns`, body: request }),
     brings: (order, { orderId }) => bring('order', { orderId }, order),
     praise: { text: 'درخواست مرجوعی ثبت شد' },
   },
   cancelReturn: {
-    ...{ unauthorized: 'signIn', failure: tryAgainToast, ...money },
+    ...moneyPress,
     request: ({ id }) => ({ method: 'POST', path: `/user/returns/${id}/cancel` }),
     brings: (order) => bring('order', { orderId: order.id }, order),
     praise: { text: 'درخواست مرجوعی لغو شد' },
   },
   sendBetaCode: {
-    ...{ unauthorized: 'ignore', failure: codeNotSentToast },
+    unauthorized: 'ignore',
+    failure: codeNotSentToast,
     request: (body) => ({ path: '/auth/forgetPassword', params: { isVoiceCall: false }, body, form: true }),
   },
   registerForBeta: {
-    ...{ unauthorized: 'ignore', failure: 'screen', moves: 'seats' },
+    ...publicPart,
+    moves: 'seats',
     request: (body) => ({ path: '/public/betaLoan/registrations', body }),
   },
   lookUpBeta: { ...publicPart, request: (body) => ({ path: '/public/betaLoan/lookUp', body }) },
   markSeen: {
-    ...{ unauthorized: 'signInAndRepeat', failure: 'nobody' },
+    unauthorized: 'signInAndRepeat',
+    failure: 'nobody',
     request: (params) => ({ method: 'POST', path: '/user/notifications/seen', params }),
   },
   markAllSeen: { ...ownChange, request: () => ({ method: 'POST', path: '/user/notifications/allSeen' }) },
