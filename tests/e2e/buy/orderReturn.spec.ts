@@ -89,6 +89,7 @@ test('goods go back piece by piece, and the wallet gets what they cost', { tag: 
   await expect(question).toBeVisible();
   await expectAccessible(page, 'the question before a return is cancelled');
   await question.getByRole('button', { name: 'لغو مرجوعی' }).click();
+  await expect(question).toBeHidden();
   await expect(returns).toContainText('لغو شد');
 
   await requestReturn(page, async () => undefined);
