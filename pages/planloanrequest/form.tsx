@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { FormScreen } from '@/components/credit/planRequest/FormScreen';
+import { FormScreen } from '@/components/credit/planRequest/sheet/FormScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 /** A shell: the page is the same for everybody, and the browser loads the customer's request. */

@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { RequestScreen } from '@/components/credit/planRequest/RequestScreen';
+import { RequestScreen } from '@/components/credit/planRequest/form/RequestScreen';
 import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { LoanPlan } from '@/contract/planRequest';
 import { fetchLoanPlans } from '@/services/planRequest';

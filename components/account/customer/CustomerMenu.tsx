@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { NextInstalmentLine } from '@/components/buy/order/NextInstalmentLine';
+import { NextInstalmentLine } from '@/components/buy/order/instalments/NextInstalmentLine';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import {
   ChevronDown,

@@ -1,5 +1,5 @@
-import { DueChip } from '@/components/buy/order/DueChip';
-import { InstalmentStair } from '@/components/buy/order/InstalmentStair';
+import { DueChip } from '@/components/buy/order/instalments/DueChip';
+import { InstalmentStair } from '@/components/buy/order/instalments/InstalmentStair';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Amount } from '@/components/ui/kit/Price';

@@ -1,6 +1,6 @@
 import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
-import { EmptyOrderList } from '@/components/buy/order/EmptyOrderList';
+import { EmptyOrderList } from '@/components/buy/order/list/EmptyOrderList';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Skeleton } from '@/components/ui/kit/Skeleton';

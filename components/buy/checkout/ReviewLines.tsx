@@ -1,4 +1,4 @@
-import { Items } from '@/components/buy/order/OrderItems.styles';
+import { Items } from '@/components/buy/order/detail/OrderItems.styles';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';

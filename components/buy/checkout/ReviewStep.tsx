@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ordersHref } from '@/components/buy/order/ordersQuery';
+import { ordersHref } from '@/components/buy/order/list/ordersQuery';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Bike, CalendarClock, ReceiptText } from '@/components/ui/kit/customerIcons';

@@ -1,4 +1,4 @@
-import { nextUnpaid } from '@/components/buy/order/instalments';
+import { nextUnpaid } from '@/components/buy/order/instalments/instalments';
 import { reviewStep } from '@/components/buy/order/reviewStep';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';

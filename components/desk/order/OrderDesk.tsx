@@ -1,8 +1,8 @@
-import { CancelledOrder } from '@/components/buy/order/CancelledOrder';
-import { InstalmentTable } from '@/components/buy/order/InstalmentTable';
-import { OrderDelivery } from '@/components/buy/order/OrderDelivery';
-import { OrderItems } from '@/components/buy/order/OrderItems';
-import { OrderSums } from '@/components/buy/order/OrderSums';
+import { CancelledOrder } from '@/components/buy/order/detail/CancelledOrder';
+import { OrderDelivery } from '@/components/buy/order/detail/OrderDelivery';
+import { OrderItems } from '@/components/buy/order/detail/OrderItems';
+import { OrderSums } from '@/components/buy/order/detail/OrderSums';
+import { InstalmentTable } from '@/components/buy/order/instalments/InstalmentTable';
 import { isReady } from '@/components/buy/order/orderSteps';
 import { Timeline } from '@/components/buy/order/Timeline';
 import { DeskData } from '@/components/desk/kit/DeskData';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRequestRows } from '@/components/credit/planRequest/requestRows';
+import { useRequestRows } from '@/components/credit/planRequest/sheet/requestRows';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';

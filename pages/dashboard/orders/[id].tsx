@@ -1,6 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import { UnknownPage } from '@/components/account/dashboard/UnknownPage';
-import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import { Unreachable } from '@/components/layout/frame/Unreachable';
 import type { SiteProps } from '@/services/server/pageData';
 import { loadShell } from '@/services/server/shellPage';

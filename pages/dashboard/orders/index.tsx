@@ -1,5 +1,5 @@
 import type { GetStaticProps } from 'next';
-import { OrdersScreen } from '@/components/buy/order/OrdersScreen';
+import { OrdersScreen } from '@/components/buy/order/list/OrdersScreen';
 import { type SiteProps, staticPage } from '@/services/server/pageData';
 
 export const getStaticProps: GetStaticProps<SiteProps> = () => staticPage(async () => ({}));

@@ -2,7 +2,7 @@ import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine } from '@/contract/orderReturn';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';

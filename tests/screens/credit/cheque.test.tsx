@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import { CheckedScreen } from '@/components/credit/cheque/CheckedScreen';
 import type { Cheque, ChequeRequest, HandInCheques } from '@/contract/cheque';
 import type { Order } from '@/contract/order';

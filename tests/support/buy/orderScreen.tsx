@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
 import type { Order } from '@/contract/order';
 import { anOrder } from '@/tests/support/factories/order';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { OrdersScreen } from '@/components/buy/order/OrdersScreen';
+import { OrdersScreen } from '@/components/buy/order/list/OrdersScreen';
 import type { OrderSummary } from '@/contract/order';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { anOrderSummary } from '@/tests/support/factories/order';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/OrderScreen';
+import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
 import { serverTimeSeen } from '@/store/clock';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';

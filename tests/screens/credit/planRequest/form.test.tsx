@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { RequestScreen } from '@/components/credit/planRequest/RequestScreen';
+import { RequestScreen } from '@/components/credit/planRequest/form/RequestScreen';
 import { aCompleteRequest, planRequestServer, uploadId } from '@/tests/support/credit/planRequestServer';
 import { createLoanPlan, createPlanRequest } from '@/tests/support/factories/planRequest';
 import { closedGate } from '@/tests/support/gate';

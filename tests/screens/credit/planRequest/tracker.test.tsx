@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FormScreen } from '@/components/credit/planRequest/FormScreen';
-import { TrackerScreen } from '@/components/credit/planRequest/TrackerScreen';
+import { FormScreen } from '@/components/credit/planRequest/sheet/FormScreen';
+import { TrackerScreen } from '@/components/credit/planRequest/tracker/TrackerScreen';
 import type { PlanRequest } from '@/contract/planRequest';
 import '@/tests/support/dialog';
 import { openAccount } from '@/tests/support/account/accountScreen';

@@ -1,4 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import {
+  useRequestLoads,
+  useRequestSaving,
+  useWishedLoan,
+} from '@/components/credit/planRequest/useRequestLoads';
 import { Printer } from '@/components/ui/kit/customerIcons';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
@@ -17,7 +22,6 @@ import { GuestRequest, RequestSkeleton, RequestUnreachable, SentRequest } from '
 import { SavedNote } from './SavedNote';
 import { SendButton } from './SendButton';
 import { useRequestForm } from './useRequestForm';
-import { useRequestLoads, useRequestSaving, useWishedLoan } from './useRequestLoads';
 import { useSending } from './useSending';
 
 /** Whether the request is at the shop and cannot be typed in here. */

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { reviewStep } from '@/components/buy/order/reviewStep';
 import { OrderCheques } from '@/components/credit/cheque/OrderCheques';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
@@ -11,7 +12,6 @@ import type { Order } from '@/contract/order';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import * as S from './OrderReview.styles';
-import { reviewStep } from './reviewStep';
 
 function ReviewedCheques({
   cheques: { data, status, load },

@@ -1,3 +1,8 @@
+import { HeldUntil } from '@/components/buy/order/HeldUntil';
+import { isOpen, isReady } from '@/components/buy/order/orderSteps';
+import { otherProducts } from '@/components/buy/order/otherProducts';
+import { reviewStep } from '@/components/buy/order/reviewStep';
+import { StepBar } from '@/components/buy/order/Timeline';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
@@ -6,11 +11,6 @@ import type { OrderSummary } from '@/contract/order';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { HeldUntil } from './HeldUntil';
-import { isOpen, isReady } from './orderSteps';
-import { otherProducts } from './otherProducts';
-import { reviewStep } from './reviewStep';
-import { StepBar } from './Timeline';
 
 /** Pictures in a row; a number stands for the further items. */
 const maxPictures = 4;

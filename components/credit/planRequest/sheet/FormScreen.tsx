@@ -1,3 +1,4 @@
+import { useRequestLoads } from '@/components/credit/planRequest/useRequestLoads';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
@@ -13,7 +14,6 @@ import { loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/pl
 import { selectRestored, selectToken } from '@/store/session/session';
 import * as S from './Form.styles';
 import { FormSheet } from './FormSheet';
-import { useRequestLoads } from './useRequestLoads';
 
 /** `/planloanrequest/form`: the request as a printable form. */
 export function FormScreen() {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useRequestLoads } from '@/components/credit/planRequest/useRequestLoads';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { FileX } from '@/components/ui/kit/customerIcons';
@@ -21,7 +22,6 @@ import { formatMillions } from '@/utils/money';
 import { AppointmentCard } from './AppointmentCard';
 import * as S from './Tracker.styles';
 import { TrackerTimeline } from './TrackerTimeline';
-import { useRequestLoads } from './useRequestLoads';
 
 /** States in which the appointment can change. */
 const appointmentStates: ReadonlySet<PlanRequestState> = new Set([

@@ -16,7 +16,9 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { messages } from '@/utils/messages';
 import * as S from './Tracker.styles';
 
-const ChangeAppointment = onDemand(() => import('./ChangeAppointment'));
+const ChangeAppointment = onDemand(
+  () => import('@/components/credit/planRequest/appointment/ChangeAppointment'),
+);
 
 /** Saves the appointment as a file that every calendar reads. */
 function saveCalendar({ id, meetDateTime, meetingPlace }: PlanRequest) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AppointmentDays } from '@/components/credit/planRequest/appointment/AppointmentDays';
 import { Button } from '@/components/ui/kit/Button';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { savingWanted, selectPlanRequest } from '@/store/planRequest';
-import { AppointmentDays } from './AppointmentDays';
 import { DocumentsSection } from './DocumentsSection';
 import { LoanSection } from './LoanSection';
 import { PersonSection } from './PersonSection';

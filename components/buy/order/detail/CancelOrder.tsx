@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { planSums } from '@/components/buy/order/instalments/instalments';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { CircleX } from '@/components/ui/kit/icons';
@@ -6,7 +7,6 @@ import type { Order } from '@/contract/order';
 import { useChange } from '@/hooks/useCalls';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import { planSums } from './instalments';
 
 /** Says where the products and the money of a cancelled order go. */
 function consequence({ state, payToday, fromWallet, instalments }: Order): string {

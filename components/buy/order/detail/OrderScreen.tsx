@@ -1,3 +1,7 @@
+import { InstalmentActions } from '@/components/buy/order/instalments/InstalmentActions';
+import { InstalmentTable } from '@/components/buy/order/instalments/InstalmentTable';
+import { isReady } from '@/components/buy/order/orderSteps';
+import { Timeline } from '@/components/buy/order/Timeline';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
@@ -14,16 +18,12 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ActivationCodes } from './ActivationCodes';
 import { CancelledOrder } from './CancelledOrder';
-import { InstalmentActions } from './InstalmentActions';
-import { InstalmentTable } from './InstalmentTable';
 import { OrderActions } from './OrderActions';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderItems } from './OrderItems';
 import { OrderReview } from './OrderReview';
 import * as S from './OrderScreen.styles';
 import { OrderSums } from './OrderSums';
-import { isReady } from './orderSteps';
-import { Timeline } from './Timeline';
 import { UnpaidOrder } from './UnpaidOrder';
 
 const listHref = '/dashboard/orders';

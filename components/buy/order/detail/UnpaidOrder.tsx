@@ -1,9 +1,9 @@
+import { HeldUntil } from '@/components/buy/order/HeldUntil';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import type { Order } from '@/contract/order';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { CancelOrder } from './CancelOrder';
-import { HeldUntil } from './HeldUntil';
 import * as S from './UnpaidOrder.styles';
 
 /** How long the products of an unpaid order are kept, with its payment and its cancellation. */
