@@ -138,14 +138,6 @@ export const Categories = styled.fieldset`
   }
 `;
 
-export const Documents = styled.div`
-  display: grid;
-  gap: 12px;
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
 export const SendBar = styled.div`
   display: grid;
   justify-items: start;

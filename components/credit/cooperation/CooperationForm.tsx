@@ -4,7 +4,8 @@ import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Panel } from '@/components/ui/panel/Panel.styles';
-import { DocumentField } from '@/components/ui/request/DocumentField';
+import { DocumentCard } from '@/components/ui/request/DocumentCard';
+import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Cooperation } from '@/contract/cooperation';
 import { cooperationCorrectionDays } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -132,14 +133,13 @@ export function CooperationForm({ request }: { request: Cooperation }) {
           <p className="lead">
             عکس یا PDF، هر پرونده تا ۵ مگابایت. مدارک را فقط شما و کارشناس بررسی می‌بینید.
           </p>
-          <S.Documents>
+          <Documents>
             {request.documents.map((document) => (
-              <DocumentField
+              <DocumentCard
                 key={document.code}
-                document={document}
+                document={{ ...document, required: isRequired(document, request.form) }}
                 purpose="cooperation"
-                required={isRequired(document, request.form)}
-                open
+                giving={undefined}
                 error={
                   refused && missing.includes(document) && document.state === 'missing'
                     ? 'این مدرک لازم است.'
@@ -148,7 +148,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
                 onGive={onGive(document.code)}
               />
             ))}
-          </S.Documents>
+          </Documents>
         </Panel>
         <S.SendBar>
           <p role="status">{describeSaving(saving)}</p>

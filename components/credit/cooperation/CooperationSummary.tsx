@@ -1,6 +1,7 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Panel } from '@/components/ui/panel/Panel.styles';
-import { DocumentField } from '@/components/ui/request/DocumentField';
+import { DocumentCard } from '@/components/ui/request/DocumentCard';
+import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Cooperation } from '@/contract/cooperation';
 import { isRequired } from '@/rules/cooperation/check';
 import { toPersianDigits } from '@/utils/digits';
@@ -27,20 +28,19 @@ export function CooperationSummary({ request }: { request: Cooperation }) {
       </Panel>
       <Panel aria-labelledby="cooperation-given">
         <h2 id="cooperation-given">مدارک</h2>
-        <S.Documents>
+        <Documents>
           {documents
             .filter(({ files }) => files.length > 0)
             .map((document) => (
-              <DocumentField
+              <DocumentCard
                 key={document.code}
-                document={document}
-                purpose="cooperation"
-                required={isRequired(document, form)}
-                open={false}
+                document={{ ...document, required: isRequired(document, form) }}
+                giving={undefined}
                 onGive={ignore}
+                readOnly
               />
             ))}
-        </S.Documents>
+        </Documents>
       </Panel>
     </>
   );

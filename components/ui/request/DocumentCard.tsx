@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/kit/icons';
 import type { ExaminedDocument } from '@/contract/document';
+import type { FilePurpose } from '@/contract/file';
 import { acceptedDocuments } from '@/rules/documentStates';
 import { documentText } from '@/rules/documentWords';
 import { fileAddress } from '@/rules/fileAddress';
@@ -42,7 +43,7 @@ function pickTextOf(
   { sending, room }: DocumentFiles,
   isNeeded: boolean,
 ) {
-  if (state === 'accepted' || sending.length > 0) return null;
+  if (sending.length > 0) return null;
   if (state === 'rejected') return isNeeded ? `فرستادن ${title} تازه` : 'جایگزین';
   if (files.length === 0) return 'انتخاب پرونده';
   if (mostFiles === 1) return 'جایگزین';
@@ -51,6 +52,8 @@ function pickTextOf(
 
 type Props = {
   document: ExaminedDocument;
+  /** What the uploads of its request are for. Default: `loan`. */
+  purpose?: FilePurpose;
   /** How far the last call is that gave files to this document. */
   giving: FormState | undefined;
   /** Makes these files the document. */
@@ -59,16 +62,29 @@ type Props = {
   onSending?: (code: string, isSending: boolean) => void;
   /** Whether a rejected document is what its page waits for, so that its button is the main one. */
   isNeeded?: boolean;
+  /** Whether its files can only be seen. */
+  readOnly?: boolean;
+  /** An error of the form about this document. */
+  error?: string | null;
 };
 
 /** A document as a card: what it is, how far it is, and its one action. */
-export function DocumentCard({ document, giving, onGive, onSending, isNeeded = false }: Props) {
-  const files = useDocument({ document, purpose: 'loan', replacesFull: true, giving, onGive });
+export function DocumentCard({
+  document,
+  purpose = 'loan',
+  giving,
+  onGive,
+  onSending,
+  isNeeded = false,
+  readOnly = false,
+  error,
+}: Props) {
+  const files = useDocument({ document, purpose, giving, onGive });
   const [isOpen, setOpen] = useState(false);
   const { code, title, state, mostFiles } = document;
   const { isBusy, sending, failure } = files;
-  const pickText = pickTextOf(document, files, isNeeded);
-  const isFixed = state === 'accepted';
+  const isFixed = readOnly || state === 'accepted';
+  const pickText = isFixed ? null : pickTextOf(document, files, isNeeded);
   const hasFiles = document.files.length > 0 && state !== 'rejected';
   useEffect(() => {
     onSending?.(code, isBusy);
@@ -83,7 +99,7 @@ export function DocumentCard({ document, giving, onGive, onSending, isNeeded = f
         <p>{documentText(document)}</p>
       </div>
       <div className="actions">
-        {isFixed && (
+        {state === 'accepted' && (
           <span className="accepted">
             <CircleCheck size={16} />
             تأیید
@@ -124,6 +140,11 @@ export function DocumentCard({ document, giving, onGive, onSending, isNeeded = f
           <button type="button" className="again" onClick={files.tryAgain}>
             تلاش دوباره
           </button>
+        </p>
+      )}
+      {error && (
+        <p className="failure" role="alert">
+          {error}
         </p>
       )}
       <p role="status" className="visually-hidden">

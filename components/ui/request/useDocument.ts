@@ -8,23 +8,24 @@ import { reasonOf } from '@/utils/firstLoad/texts';
 type Options = {
   document: Pick<ExaminedDocument, 'state' | 'files' | 'mostFiles'>;
   purpose: FilePurpose;
-  /** Whether a document that is full takes newer files in place of its oldest. */
-  replacesFull: boolean;
   /** How far the last call is that gave files. */
   giving: FormState | undefined;
   /** Makes these files the document. */
   onGive: (fileIds: string[]) => void;
 };
 
-/** The files of a document: those it has, and those that are sent now, which are given to it once all of them have arrived. */
-export function useDocument({ document, purpose, replacesFull, giving, onGive }: Options) {
+/**
+ * The files of a document: those it has, and those that are sent now, which are given to it once all of them have arrived.
+ * Files that are too many replace its oldest.
+ */
+export function useDocument({ document, purpose, giving, onGive }: Options) {
   const { state, files, mostFiles } = document;
   const isBusy = giving?.status === 'busy';
   const failure = giving?.status === 'failed' ? giving.failure : null;
   // Files of a rejected document are replaced as a whole.
   const kept = state === 'rejected' ? [] : files.map(({ id }) => id);
   const room = Math.max(0, mostFiles - kept.length);
-  const picked = usePickedFiles(purpose, replacesFull ? mostFiles : room);
+  const picked = usePickedFiles(purpose, mostFiles);
   const arrived = picked.ids.filter((id) => !files.some((file) => file.id === id));
   const giveArrived = () => onGive([...kept, ...arrived].slice(-mostFiles));
   const canGive = arrived.length > 0 && !picked.isSending && !isBusy && failure === null;

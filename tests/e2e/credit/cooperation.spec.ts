@@ -11,13 +11,13 @@ const settled = [1, 2, 3, 6, 14];
 /** The incomplete request that is refused, and the upload that is cut. */
 test.use({ allowed: /400|ERR_CONNECTION_RESET/ });
 
-const documentOf = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
+const documentOf = (page: Page, title: string) => page.getByRole('listitem', { name: title, exact: true });
 
 /** Gives a document and waits until the shop has it. */
 async function give(page: Page, title: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   const document = documentOf(page, title);
   await document.getByLabel(/^(انتخاب پرونده|جایگزین)/).setInputFiles(file);
-  await expect(document.getByText('رسید', { exact: true })).toBeVisible();
+  await expect(document.getByText('۱ پرونده، در صف بررسی')).toBeVisible();
 }
 
 test('a merchant’s request goes on after a cut upload and a rejected document until it is approved', {

@@ -55,7 +55,7 @@ function openPage(first: Partial<Cooperation> = {}) {
 }
 
 const submit = () => screen.findByRole('button', { name: 'ثبت درخواست' });
-const documentOf = (title: string) => screen.findByRole('article', { name: title });
+const documentOf = (title: string) => screen.findByRole('listitem', { name: title });
 
 test('saves what is typed, and says so', async () => {
   const { user, saved } = openPage({ form: aCooperationForm({ businessName: '' }) });
@@ -91,14 +91,15 @@ test('wrong fields are named before anything is sent, and the first is focused',
 test('a picked file becomes the document, and is removed again', async () => {
   const { user, gave } = openPage();
   const document = within(await documentOf('تأییدیهٔ شبا'));
-  expect(document.getByText('نرسیده')).toBeInTheDocument();
+  expect(document.queryByText('۱ پرونده، در صف بررسی')).not.toBeInTheDocument();
   const file = new File(['%PDF-1.4'], 'sheba.pdf', { type: 'application/pdf' });
   await user.upload(document.getByLabelText('انتخاب پرونده، تأییدیهٔ شبا'), file);
   await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
-  expect(await document.findByText('رسید')).toBeInTheDocument();
+  expect(await document.findByText('۱ پرونده، در صف بررسی')).toBeInTheDocument();
   await user.click(document.getByRole('button', { name: 'حذف تأییدیهٔ شبا' }));
   await waitFor(() => expect(gave.at(-1)).toEqual({ fileIds: [] }));
-  expect(await document.findByText('نرسیده')).toBeInTheDocument();
+  expect(await document.findByLabelText('انتخاب پرونده، تأییدیهٔ شبا')).toBeInTheDocument();
+  expect(document.queryByText('۱ پرونده، در صف بررسی')).not.toBeInTheDocument();
 });
 
 test('a complete request is handed in, and its state is shown instead of the form', async () => {
@@ -108,6 +109,11 @@ test('a complete request is handed in, and its state is shown instead of the for
   expect(saved).toEqual([aCooperationForm()]);
   expect(screen.queryByRole('button', { name: 'ثبت درخواست' })).not.toBeInTheDocument();
   expect(screen.getByText('موبایل آریا')).toBeInTheDocument();
+  // A document that was handed in can be seen, not changed.
+  const card = within(await documentOf('تأییدیهٔ شبا'));
+  expect(card.getByRole('button', { name: 'دیدن تأییدیهٔ شبا' })).toBeInTheDocument();
+  expect(card.queryByRole('button', { name: /^حذف/ })).not.toBeInTheDocument();
+  expect(card.queryByLabelText(/^(انتخاب|جایگزین|افزودن)/)).not.toBeInTheDocument();
 });
 
 test('a refusal of the server is shown and keeps the form', async () => {
@@ -127,7 +133,7 @@ test('a request that needs correction says why, for the whole and for its docume
     ],
   });
   expect(await screen.findByText('تأییدیهٔ شبا را دوباره بفرستید.')).toBeInTheDocument();
-  expect(screen.getByText('نام صاحب حساب دیده نمی‌شود.')).toBeInTheDocument();
+  expect(screen.getByText('رد شد: نام صاحب حساب دیده نمی‌شود.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'ثبت دوبارهٔ درخواست' })).toBeInTheDocument();
 });
 
