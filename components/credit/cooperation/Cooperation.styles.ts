@@ -28,50 +28,6 @@ export const Tracker = styled.section`
     color: var(--ink-3);
     font-size: 12px;
   }
-  ol {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
-    inline-size: 100%;
-    ${media.tablet} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
-  }
-  li {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    color: var(--ink-3);
-    font-size: 13px;
-    font-weight: 500;
-  }
-  li i {
-    display: grid;
-    place-items: center;
-    flex: none;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: var(--radius-s);
-    background: var(--sunken);
-    color: var(--ink-2);
-    font-style: normal;
-    font-weight: 700;
-  }
-  li[data-done] {
-    color: var(--ink);
-  }
-  li[data-done] i {
-    background: var(--success-ground);
-    color: var(--success);
-  }
-  li[aria-current] {
-    color: var(--ink);
-    font-weight: 700;
-  }
-  li[aria-current] i {
-    background: var(--ink);
-    color: var(--surface);
-  }
   > p {
     color: var(--ink-2);
     font-size: 14px;

@@ -1,31 +1,26 @@
 import { Button } from '@/components/ui/kit/Button';
-import { Check } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Panel } from '@/components/ui/panel/Panel.styles';
+import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { Cooperation, CooperationState } from '@/contract/cooperation';
 import { useAppDispatch } from '@/hooks/useStore';
 import { cooperationStates } from '@/rules/cooperation/states';
 import { saveCooperation } from '@/store/cooperation';
 import { formatDay } from '@/utils/dates';
-import { toPersianDigits } from '@/utils/digits';
+import type { StepState } from '@/utils/stepState';
 import * as S from './Cooperation.styles';
 
-const steps = [
-  ['draft', 'تکمیل فرم'],
-  ['submitted', 'ثبت درخواست'],
-  ['inReview', 'بررسی مدارک'],
-  ['approved', 'پذیرش'],
-] as const;
+const titles = ['تکمیل فرم', 'ثبت درخواست', 'بررسی مدارک', 'پذیرش'];
 
-/** Number of done steps in each state. */
-const doneSteps: Readonly<Record<CooperationState, number>> = {
-  draft: 0,
-  needsCorrection: 0,
-  submitted: 2,
-  inReview: 2,
-  approved: 4,
-  rejected: 3,
+/** Number of done steps in each state, and the state of the step after them. */
+const progress: Readonly<Record<CooperationState, readonly [done: number, current: StepState]>> = {
+  draft: [0, 'waiting'],
+  submitted: [2, 'now'],
+  inReview: [2, 'now'],
+  needsCorrection: [0, 'waiting'],
+  approved: [4, 'done'],
+  rejected: [3, 'bad'],
 };
 
 /** Shows the state of the request, its reason, and the next step. */
@@ -33,7 +28,11 @@ export function CooperationTracker({ request }: { request: Cooperation }) {
   const dispatch = useAppDispatch();
   const { state, reason, history } = request;
   const { title, tone, next } = cooperationStates[state];
-  const done = doneSteps[state];
+  const [done, current] = progress[state];
+  const steps = titles.map((name, index) => ({
+    title: name,
+    state: index < done ? ('done' as const) : index === done ? current : ('next' as const),
+  }));
   const since = history.at(-1);
   return (
     <Panel as={S.Tracker} aria-labelledby="cooperation-state">
@@ -42,18 +41,9 @@ export function CooperationTracker({ request }: { request: Cooperation }) {
         <StateBadge tone={tone}>{title}</StateBadge>
         {since && <small>از {formatDay(Date.parse(since.at))}</small>}
       </header>
-      <ol>
-        {steps.map(([step, name], index) => (
-          <li
-            key={step}
-            data-done={index < done || undefined}
-            aria-current={index === done ? 'step' : undefined}
-          >
-            <i>{index < done ? <Check size={16} /> : toPersianDigits(index + 1)}</i>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <ProgressSteps compact steps={steps} keyOf={(step) => step.title}>
+        {(_step, heading) => heading}
+      </ProgressSteps>
       {reason && <Note kind={state === 'rejected' ? 'danger' : 'warning'}>{reason}</Note>}
       <p>{next}</p>
       {state === 'rejected' && (

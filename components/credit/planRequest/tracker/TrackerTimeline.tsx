@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import { ProgressSteps } from '@/components/ui/kit/ProgressSteps';
+import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { PlanRequest } from '@/contract/planRequest';
 import { type TrackerStep, trackerSteps } from '@/rules/planRequest/trackerSteps';
 import { formatDay, formatTime } from '@/utils/dates';
