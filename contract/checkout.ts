@@ -2,7 +2,8 @@ import { type Static, Type } from 'typebox';
 import { ChequeTerms } from './cheque';
 import { Id, Instant, Nullable, Toman } from './common';
 import { longestCoupon } from './limits';
-import { OrderAddress, OrderConditions, OrderDelivery, OrderFacility, OrderService } from './order';
+import { OrderAddress, OrderConditions, OrderDelivery, OrderFacility } from './order';
+import { OrderService } from './orderItem';
 import { Gateway, PaymentStart } from './payment';
 
 /** The header of a call that money depends on. The same key with the same body answers the same for a day. */

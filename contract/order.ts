@@ -4,6 +4,7 @@ import { ExaminedDocument, GiveDocument } from './document';
 import { ChequeRule, FacilityMethod } from './facility';
 import { Favorite } from './favorite';
 import { longestOrderSearch } from './limits';
+import { OrderItem } from './orderItem';
 import { OrderReturn } from './orderReturn';
 import { Cursor, PageExtra } from './paging';
 
@@ -101,64 +102,6 @@ export const OrderFacility = Type.Object({
   lateRate: Type.Optional(Type.Number({ minimum: 0 })),
 });
 export type OrderFacility = Static<typeof OrderFacility>;
-
-/** A piece of an item: its masked serial number and, for a phone, its activation code. */
-export const OrderUnit = Type.Object({
-  imei: Nullable(Type.String()),
-  activationCode: Nullable(Type.String()),
-});
-export type OrderUnit = Static<typeof OrderUnit>;
-
-/** The policy of an insurance that a line was bought with. */
-export const OrderPolicy = Type.Object({
-  number: Type.String(),
-  /** Days of the cover, `YYYY-MM-DD`. */
-  from: Type.String(),
-  to: Type.String(),
-  /** Who insures, and within which time damage is to be reported. */
-  provider: Nullable(Type.String()),
-  claim: Nullable(Type.String()),
-});
-export type OrderPolicy = Static<typeof OrderPolicy>;
-
-/** A service or an insurance of a line, with its price at the time of purchase. */
-export const OrderService = Type.Object({
-  serviceId: Id,
-  title: Type.String(),
-  count: Type.Integer({ minimum: 1 }),
-  /** Price of one, after its discount. */
-  price: Toman,
-  /** Whether it is an insurance, for which a policy is issued. Filled in by the answers of an order. */
-  insurance: Type.Optional(Type.Boolean()),
-  /** The policy of an insurance, issued at or after the delivery; missing until then. */
-  policy: Type.Optional(OrderPolicy),
-});
-export type OrderService = Static<typeof OrderService>;
-
-export const OrderItem = Type.Object({
-  id: Id,
-  /** Null when the product no longer exists. */
-  productId: Nullable(Id),
-  productPropertyId: Nullable(Id),
-  slug: Type.String(),
-  title: Type.String(),
-  imageUrl: Type.String(),
-  colourTitle: Type.String(),
-  colourValue: Type.String(),
-  optionTitle: Nullable(Type.String()),
-  guarantee: Type.String(),
-  qty: Type.Integer({ minimum: 1 }),
-  /** List price of one piece; `discount` is subtracted from it. */
-  price: Toman,
-  discount: Toman,
-  /** Rate of value added tax that the price includes. */
-  vatPercent: Type.Number({ minimum: 0, maximum: 100 }),
-  units: Type.Array(OrderUnit),
-  services: Type.Array(OrderService),
-  /** Whether it is a companion of the line before it, which goes back together with that, and alone only when it had a price. */
-  comesAlong: Type.Boolean(),
-});
-export type OrderItem = Static<typeof OrderItem>;
 
 /** How far the cheques of an order are. `awaited` counts those that the customer has not handed in. */
 const ChequeCounts = Type.Object({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Category } from './category';
-import { Id, Instant, Nullable, Slug } from './common';
+import { Instant, Nullable } from './common';
 import { FacilityPlan } from './facility';
 
 /** 1 is a plain link, 2 a group heading, 3 a tile with a picture, 4 a promo image. */
@@ -234,18 +234,3 @@ export const FaqGroup = Type.Object({
   questions: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
 });
 export type FaqGroup = Static<typeof FaqGroup>;
-
-/** `GET /public/sitemap`: slugs of what search engines may find, and the number of parts of `/public/sitemap/products?part=N`. */
-export const Sitemap = Type.Object({
-  productParts: Type.Integer({ minimum: 0 }),
-  categories: Type.Array(Slug),
-  pages: Type.Array(Slug),
-  posts: Type.Array(Slug),
-});
-export type Sitemap = Static<typeof Sitemap>;
-export const SitemapQuery = Type.Object(
-  { part: Type.Integer({ minimum: 1, maximum: 99_999 }) },
-  { additionalProperties: false },
-);
-export const SitemapProduct = Type.Object({ id: Id, slug: Slug });
-export type SitemapProduct = Static<typeof SitemapProduct>;

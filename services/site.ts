@@ -1,15 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import type {
-  Branch,
-  Brand,
-  FaqGroup,
-  Province,
-  ShippingCompany,
-  Site,
-  Sitemap,
-  SitemapProduct,
-  StaticsData,
-} from '@/contract/site';
+import type { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import type { Sitemap, SitemapProduct } from '@/contract/sitemap';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };

@@ -11,17 +11,8 @@ import { Question } from '@/contract/question';
 import { Review } from '@/contract/review';
 import { SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
-import {
-  Branch,
-  Brand,
-  FaqGroup,
-  Province,
-  ShippingCompany,
-  Site,
-  Sitemap,
-  SitemapProduct,
-  StaticsData,
-} from '@/contract/site';
+import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import { Sitemap, SitemapProduct } from '@/contract/sitemap';
 import * as basket from '@/services/basket';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';

@@ -19,10 +19,9 @@ import type {
   OrderConditions,
   OrderDelivery,
   OrderFacility,
-  OrderService,
   OrderState,
-  OrderUnit,
 } from '@/contract/order';
+import type { OrderService, OrderUnit } from '@/contract/orderItem';
 import { productProperties, products } from './catalogue';
 import { instant, partOf, percent, serialId, toman } from './columns';
 import { users } from './customer';

@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
-import { listings, productProperties, products } from '@/backend/db/schema/catalogue';
+import { productProperties, products } from '@/backend/db/schema/catalogue';
+import { listings } from '@/backend/db/schema/listing';
 
 /** A variant with the columns that an order line stores. */
 export type PersonaVariant = {

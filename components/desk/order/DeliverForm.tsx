@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import type { DeskCommand } from '@/contract/desk/command';
 import { longestDeskCode } from '@/contract/limits';
-import type { OrderItem } from '@/contract/order';
+import type { OrderItem } from '@/contract/orderItem';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 
 type Step = Extract<DeskCommand, { what: 'order' }>['change'];

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import { longestDeskCode } from '@/contract/limits';
-import type { Order, OrderService } from '@/contract/order';
+import type { Order } from '@/contract/order';
+import type { OrderService } from '@/contract/orderItem';
 import { toLatinDigits } from '@/utils/digits';
 
 type FormProps = { title: string; service: OrderService; saving: boolean; onIssue: (number: string) => void };

@@ -1,4 +1,5 @@
-import type { Instalment, Order, OrderItem, OrderSummary } from '@/contract/order';
+import type { Instalment, Order, OrderSummary } from '@/contract/order';
+import type { OrderItem } from '@/contract/orderItem';
 
 export const anOrderSummary = (over: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 1048231,

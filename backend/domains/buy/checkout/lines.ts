@@ -3,7 +3,7 @@ import { basketAnswer } from '@/backend/domains/buy/basket/rules';
 import { refuse } from '@/backend/server/errors';
 import type { BasketItem } from '@/contract/basket';
 import type { CheckoutLine } from '@/contract/checkout';
-import type { OrderService } from '@/contract/order';
+import type { OrderService } from '@/contract/orderItem';
 import { type BasketSums, payableOf } from '@/rules/facility/basket';
 import { effectivePrice } from '@/rules/pricing';
 import type { CheckoutContext } from './context';

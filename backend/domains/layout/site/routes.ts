@@ -11,18 +11,8 @@ import {
 } from '@/backend/server/publicAnswers';
 import { answerOf } from '@/contract/answer';
 import { mostSitemapProducts } from '@/contract/limits';
-import {
-  Branch,
-  Brand,
-  FaqGroup,
-  Province,
-  ShippingCompany,
-  Site,
-  Sitemap,
-  SitemapProduct,
-  SitemapQuery,
-  StaticsData,
-} from '@/contract/site';
+import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
+import { Sitemap, SitemapProduct, SitemapQuery } from '@/contract/sitemap';
 import {
   readBranches,
   readBrands,

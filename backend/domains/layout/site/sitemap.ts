@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { mostSitemapProducts } from '@/contract/limits';
-import { Sitemap, SitemapProduct } from '@/contract/site';
+import { Sitemap, SitemapProduct } from '@/contract/sitemap';
 
 const outline = declareStatement({
   name: 'sitemap',

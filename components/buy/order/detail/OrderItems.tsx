@@ -3,7 +3,7 @@ import { ShieldCheck } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';
-import type { OrderItem, OrderPolicy } from '@/contract/order';
+import type { OrderItem, OrderPolicy } from '@/contract/orderItem';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

@@ -1,0 +1,120 @@
+import { categoryOptions } from '@/components/desk/kit/categoryOptions';
+import {
+  FormIcon,
+  FormLines,
+  FormNumber,
+  FormPicture,
+  FormSelect,
+  FormSwitch,
+} from '@/components/desk/kit/fields';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { longestSlug, setupLengths } from '@/contract/limits';
+import type { SetupEditors } from './setupEditor';
+
+const { title: short, text: long } = setupLengths;
+
+function SlugField({ example }: { example: string }) {
+  return (
+    <FormTextField
+      name="slug"
+      label="نشانی"
+      dir="ltr"
+      maxLength={longestSlug}
+      hint={`حرف کوچک لاتین، رقم و خط تیره، مانند ${example}`}
+    />
+  );
+}
+
+/** The lists that products are sorted into. */
+export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAttributes'> = {
+  categories: {
+    title: 'دسته‌ها',
+    entry: 'دسته',
+    empty: 'هنوز دسته‌ای نیست. هر کالا در یک دسته است؛ نخستین دسته را بسازید.',
+    nameOf: ({ title }) => title,
+    facts: [
+      ['زیر', ({ parentId }, { categories }) => categories.find(({ id }) => id === parentId)?.title ?? '—'],
+      ['نشانی', ({ slug }) => <bdi dir="ltr">{slug}</bdi>],
+      ['حجیم', ({ bulky }) => (bulky ? 'بله' : '—')],
+    ],
+    create: ({ categories }) => ({
+      parentId: null,
+      slug: '',
+      title: '',
+      latinTitle: '',
+      icon: 'layout-grid',
+      imageUrl: '',
+      bulky: false,
+      namesOtherGoods: false,
+      noReturnReason: null,
+      sort: categories.length + 1,
+    }),
+    Fields: ({ setup, id }) => (
+      <>
+        <FormTextField name="title" label="نام دسته" maxLength={short} />
+        <SlugField example="mobile" />
+        <FormSelect
+          name="parentId"
+          label="زیر دستهٔ"
+          choices={[
+            { value: null, title: 'هیچ؛ دستهٔ اصلی است' },
+            ...categoryOptions(
+              setup.categories.map((one) => ({ ...one, id: Number(one.id) })).filter((one) => one.id !== id),
+            ),
+          ]}
+        />
+        <FormIcon name="icon" />
+        <FormNumber name="sort" label="ترتیب" />
+        <FormTextField
+          name="noReturnReason"
+          label="چرا با تغییر نظر پس گرفته نمی‌شود"
+          optional
+          maxLength={long}
+          hint="خالی: پس گرفته می‌شود"
+        />
+        <div className="wide">
+          <FormPicture name="imageUrl" label="عکس دسته" />
+        </div>
+        <FormSwitch name="bulky" label="حجیم؛ با باربری فرستاده می‌شود" />
+        <FormSwitch name="namesOtherGoods" label="نام کالای دیگری در عنوان می‌آید، مانند قاب گوشی" />
+      </>
+    ),
+  },
+  brands: {
+    title: 'برندها',
+    entry: 'برند',
+    empty: 'هنوز برندی نیست. هر کالا یک برند دارد؛ نخستین برند را بسازید.',
+    nameOf: ({ title }) => title,
+    facts: [
+      ['نام لاتین', ({ latinTitle }) => <bdi dir="ltr">{latinTitle}</bdi>],
+      ['نشانی', ({ slug }) => <bdi dir="ltr">{slug}</bdi>],
+    ],
+    create: () => ({ slug: '', title: '', latinTitle: '', aliases: [] }),
+    Fields: () => (
+      <>
+        <FormTextField name="title" label="نام برند" maxLength={short} />
+        <FormTextField name="latinTitle" label="نام لاتین" dir="ltr" maxLength={short} />
+        <SlugField example="samsung" />
+        <div className="wide">
+          <FormLines
+            name="aliases"
+            label="نام‌های دیگر برای جستجو"
+            hint="هر نام در یک سطر، مانند «سامسونج»"
+            dir="rtl"
+          />
+        </div>
+      </>
+    ),
+  },
+  filterAttributes: {
+    title: 'فیلترهای مشخصات',
+    entry: 'فیلتر',
+    empty:
+      'اکنون خریداران با دسته، برند، رنگ، گزینهٔ تنوع و قیمت فیلتر می‌کنند. مشخصه‌ای اضافه کنید تا آن هم فیلتر شود.',
+    hint: 'عنوان را درست مانند «مشخصات فنی» کالاها بنویسید؛ برای «رم: ۸ گیگابایت» بنویسید «رم».',
+    nameOf: ({ title }) => title,
+    facts: [],
+    create: () => ({ title: '' }),
+    Fields: () => <FormTextField name="title" label="عنوان مشخصه" maxLength={short} />,
+  },
+};

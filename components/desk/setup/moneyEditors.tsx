@@ -1,0 +1,54 @@
+import { FormDay, FormNumber, FormPicture } from '@/components/desk/kit/fields';
+import { FormTextField } from '@/components/ui/form/FormTextField';
+import { setupLengths } from '@/contract/limits';
+import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
+import { formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { formatPercent } from '@/utils/money';
+import type { SetupEditors } from './setupEditor';
+
+const { title: short } = setupLengths;
+
+/** The lists of taxes and of who lends. */
+export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
+  vatRates: {
+    title: 'مالیات ارزش افزوده',
+    entry: 'نرخ',
+    empty: 'نرخی ثبت نشده است و فاکتورها ۱۰٪ می‌گیرند. نرخ دیگر را با روز آغازش بنویسید.',
+    hint: 'قیمت‌ها مالیات را در خود دارند. سفارش نرخ روز خود را نگه می‌دارد.',
+    nameOf: ({ productId }) => (productId === null ? 'همهٔ کالاها' : `کالای ${toPersianDigits(productId)}`),
+    facts: [
+      ['نرخ', ({ percent }) => formatPercent(percent)],
+      ['از روز', ({ validFrom }) => formatDay(noonOf(validFrom))],
+    ],
+    create: () => ({ productId: null, percent: 10, validFrom: tehranDateOf(Date.now()) }),
+    Fields: () => (
+      <>
+        <FormNumber name="percent" label="نرخ (درصد)" />
+        <FormDay name="validFrom" label="از روز" />
+        <FormNumber name="productId" label="تنها برای کالای شمارهٔ" optional hint="خالی: برای همه" />
+      </>
+    ),
+  },
+  providers: {
+    title: 'تأمین‌کنندگان',
+    entry: 'تأمین‌کننده',
+    empty: 'هنوز تأمین‌کننده‌ای نیست. پول هر طرح را یک تأمین‌کننده می‌دهد: خود فروشگاه یا یک بانک.',
+    nameOf: ({ title }) => title,
+    facts: [],
+    create: () => ({ title: '', logoUrl: null }),
+    Fields: () => (
+      <>
+        <FormTextField
+          name="title"
+          label="نام تأمین‌کننده"
+          maxLength={short}
+          hint="مانند نام فروشگاه یا «بانک رسالت»"
+        />
+        <div className="wide">
+          <FormPicture name="logoUrl" label="نشان" optional />
+        </div>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,12 @@
+import type { SetupTable } from '@/contract/desk/setup';
+import { catalogueEditors } from './catalogueEditors';
+import { deliveryEditors } from './deliveryEditors';
+import { moneyEditors } from './moneyEditors';
+import type { SetupEditors } from './setupEditor';
+
+/** The lists of the shop's setup: their columns and their forms. */
+export const setupEditors: SetupEditors<SetupTable> = {
+  ...catalogueEditors,
+  ...deliveryEditors,
+  ...moneyEditors,
+};
