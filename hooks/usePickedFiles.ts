@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { FilePurpose } from '@/contract/file';
 import { largestFile, uploadPart } from '@/contract/limits';
 import { readUpload } from '@/services/browser/readUpload';
@@ -14,8 +14,6 @@ const tooLarge = `حجم هر پرونده حداکثر ${toPersianDigits(larges
 /** A data URL has four characters for three bytes. */
 const sizeOf = (dataUrl: string) => (dataUrl.length - dataUrl.indexOf(',') - 1) * 0.75;
 
-let keys = 0;
-
 export type PickedFiles = ReturnType<typeof usePickedFiles>;
 
 /**
@@ -28,6 +26,8 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
   useSlice(fileSlice);
   const uploads = useAppSelector(selectUploads);
   const [picked, setPicked] = useState<Picked[]>([]);
+  const form = useId();
+  const pickedSoFar = useRef(0);
   const uploading = picked.flatMap(({ isTooLarge, ...one }) => {
     const idle = { activity: 'sending' as const, uploadId: null, canPause: false };
     if (isTooLarge) return [{ ...one, ...idle, share: 0, id: null, error: tooLarge, canRetry: false }];
@@ -74,8 +74,8 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
     ids: files.flatMap(({ id }) => (id === null ? [] : [id])),
     async add(list: readonly File[]) {
       for (const file of list.slice(0, most - files.length)) {
-        keys += 1;
-        const key = `file${keys}`;
+        pickedSoFar.current += 1;
+        const key = `${form}${pickedSoFar.current}`;
         const dataUrl = await readUpload(file);
         const isTooLarge = sizeOf(dataUrl) > largestFile;
         setPicked((before) => [...before, { key, name: file.name, dataUrl, isTooLarge }]);

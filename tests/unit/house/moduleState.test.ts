@@ -11,7 +11,6 @@ const allowed = {
   'components/ui/kit/firstLoad/still.tsx': 'changes only after hydration, in the browser',
   'hooks/serverSeconds.ts': 'set in an effect, in the browser',
   'hooks/useOverlay.ts': 'set in an effect, in the browser',
-  'hooks/usePickedFiles.ts': 'numbers files that a visitor picks in the browser',
   'services/browser/page.ts': 'a listener of the browser',
   'services/browser/basketTurn.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
