@@ -32,7 +32,7 @@ export function costText({ cost, postpaid }: { cost: number; postpaid: boolean }
   return cost === 0 ? 'رایگان' : formatToman(cost);
 }
 
-/** «طرح پله ۱۲». */
+/** «طرح خرداد ۱۲»: the name of a plan and its months. */
 export const planTitle = ({ name, months }: Pick<CheckoutFacility, 'name' | 'months'>): string =>
   `${name} ${toPersianDigits(months)}`;
 

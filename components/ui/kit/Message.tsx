@@ -1,8 +1,8 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { media } from '@/styles/media';
+import { NoIndexHead } from './NoIndexHead';
 import { Container } from './Section';
 
 const Root = styled.section`
@@ -66,10 +66,7 @@ type Props = {
 export function Message({ art, title, text, children }: Props) {
   return (
     <Container>
-      <Head>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </Head>
+      <NoIndexHead title={title} />
       <Root>
         <div className="scene">
           <Image src={art} alt="" width={272} />

@@ -8,6 +8,7 @@ import { mostAlerts } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
+import { renameShop } from '@/tests/support/layout/renameShop';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -17,12 +18,13 @@ const fullPrice = 59_500_000;
 let sent: [mobile: string, title: string][] = [];
 let fallen: [mobile: string, title: string][] = [];
 let refuses = false;
+let named: string[] = [];
 
 const sms: SmsSender = {
   hasVoice: false,
   sendCode: async () => undefined,
   async sendProduct(kind, mobile, title, shopName) {
-    expect(shopName).toBe('پله');
+    named.push(shopName);
     if (refuses) throw new SmsFailed('The provider refused the message (418).');
     (kind === 'stock' ? sent : fallen).push([mobile, title]);
   },
@@ -35,6 +37,7 @@ beforeEach(async () => {
   sent = [];
   fallen = [];
   refuses = false;
+  named = [];
   await run(shop.db, 'DELETE FROM alerts');
   await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 0 });
   await changeOffer(shop.db, {
@@ -99,6 +102,7 @@ test('a customer gets one text message and one notification when the variant is 
   const answered = await Promise.all([announce(), announce()]);
   expect(answered.reduce((sum, one) => sum + one)).toBe(1);
   expect(sent).toEqual([[expect.stringMatching(/^09\d{9}$/), 'گوشی موبایل سامسونگ Galaxy A56']]);
+  expect(named).toEqual(['پله']);
   const [notification] = (
     await me.get<{ kind: string; title: string; link: string }[]>('/user/notifications')
   ).data;
@@ -120,6 +124,15 @@ test('a new request after the variant sold out again is answered again', async (
     await announce();
     expect(sent).toHaveLength(times);
   }
+});
+
+test('the text message has the name that the shop has now', async () => {
+  await renameShop(shop.db, 'بازار آفتاب');
+  await ask(await aCustomer());
+  await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 1 });
+  expect(await announce()).toBe(1);
+  expect(named).toEqual(['بازار آفتاب']);
+  await renameShop(shop.db, 'پله');
 });
 
 test('the notification is added even when the provider refuses the text message', async () => {

@@ -7,6 +7,7 @@ import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop'
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { run } from '@/tests/support/guest';
+import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 let shop: ReturnShop;
@@ -93,6 +94,13 @@ test('the answer of the shop publishes the question and stands before those of b
     { by: 'shop', author: 'پله', text: 'بله، هست.' },
     { by: 'buyer', text: 'در جعبهٔ من بود.' },
   ]);
+  await renameShop(shop.db, 'بازار آفتاب');
+  const later = await aQuestion();
+  await type(`question answer ${later.id}`, '--text', 'بله.');
+  expect((await listed()).data.find((one) => one.id === later.id)?.answers).toMatchObject([
+    { by: 'shop', author: 'بازار آفتاب' },
+  ]);
+  await renameShop(shop.db, 'پله');
   expect(await titlesOf(asker)).toEqual([
     'به پرسش شما پاسخ داده شد',
     'به پرسش شما پاسخ داده شد',

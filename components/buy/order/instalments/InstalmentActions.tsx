@@ -23,7 +23,7 @@ const runningStates: ReadonlySet<OrderState> = new Set([
 function saveCalendar({ id, instalments }: Order) {
   const orderUrl = new URL(`/dashboard/orders/${id}`, window.location.href).href;
   const text = createCalendarFile({ orderId: id, instalments, orderUrl, now: Date.now() });
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `pelle-${id}.ics`);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `instalments-${id}.ics`);
 }
 
 /** Pays one, several or all open instalments, and puts their dates into the shopper's calendar. */

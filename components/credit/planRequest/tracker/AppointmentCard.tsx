@@ -30,7 +30,7 @@ function saveCalendar({ id, meetDateTime, meetingPlace }: PlanRequest) {
     url: new URL(trackerPath, window.location.href).href,
     now: Date.now(),
   });
-  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `pelle-appointment-${id}.ics`);
+  saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `appointment-${id}.ics`);
 }
 
 /** The next appointment, which can be put into a calendar, changed and cancelled. */

@@ -2,6 +2,7 @@ import { instalments, orderItems, orders } from '@/backend/db/schema/order';
 import type { Invoice } from '@/contract/invoice';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
+import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -125,6 +126,13 @@ test('names the buyer with a masked national code, the date of the payment and t
     lastAmount: 49_000_000,
     guarantees: [{ title: 'گوشی Galaxy S25', guarantee: 'گارانتی ۱۸ ماهه' }],
   });
+});
+
+test('names the seller as the company is called now', async () => {
+  const id = await anOrder();
+  await renameShop(shop.db, 'بازار آفتاب');
+  expect((await readInvoice(id, maryam)).data.seller.name).toBe('بازار آفتاب');
+  await renameShop(shop.db, 'پله');
 });
 
 test('an order that is not paid has no invoice', async () => {

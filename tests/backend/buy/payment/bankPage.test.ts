@@ -1,5 +1,6 @@
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
 import { createCustomer } from '@/tests/support/customer';
+import { renameShop } from '@/tests/support/layout/renameShop';
 
 let shop: PaymentShop;
 let userId: number;
@@ -12,7 +13,7 @@ afterAll(() => shop.close());
 const open = async () => shop.start({ userId, purpose: 'recharge', orderId: null, amount: 31_250_000 });
 const read = async (token: string) => shop.app.inject(`/sandboxBank/${token}`);
 
-test('the page names the amount in rial and toman, and says that it is a sandbox', async () => {
+test('the page names the amount in rial and toman and the payee, and says that it is a sandbox', async () => {
   const { token } = await open();
   const { statusCode, body, headers } = await read(token);
   expect(statusCode).toBe(200);
@@ -20,6 +21,12 @@ test('the page names the amount in rial and toman, and says that it is a sandbox
   expect(body).toContain('درگاه آزمایشی: پول واقعی جابه‌جا نمی‌شود، شمارهٔ کارت واقعی وارد نکنید.');
   expect(body).toContain('۳۱۲٬۵۰۰٬۰۰۰ ریال');
   expect(body).toContain('۳۱٬۲۵۰٬۰۰۰ تومان');
+  expect(body).toContain('پله');
+  await renameShop(shop.db, 'بازار آفتاب');
+  const renamed = (await read(token)).body;
+  expect(renamed).toContain('بازار آفتاب');
+  expect(renamed).not.toContain('پله');
+  await renameShop(shop.db, 'پله');
 });
 
 test('its policy allows no script and one style sheet, and no field of the card is sent', async () => {

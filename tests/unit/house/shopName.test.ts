@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoName } from '@/backend/seed/content';
+
+const code = [
+  'backend',
+  'components',
+  'contract',
+  'front',
+  'hooks',
+  'pages',
+  'public',
+  'rules',
+  'sagas',
+  'services',
+  'store',
+  'styles',
+  'utils',
+];
+/** The demo shop is named in its own data only. */
+const demoData = join('backend', 'seed');
+
+/**
+ * Files in which the demo's name is the common word for a step of stairs or of prices, each with how often. The pages of a shop
+ * with another name show them unchanged.
+ */
+const stepWords: Readonly<Record<string, number>> = {
+  'backend/domains/browse/product/showcases.ts': 1,
+  'backend/domains/credit/facility/desk.ts': 3,
+  'components/account/session/LoginScene.tsx': 1,
+  'components/browse/home/Calculator.tsx': 1,
+  'components/browse/home/Hero.tsx': 2,
+  'components/buy/basket/BasketStates.tsx': 2,
+  'components/buy/order/EmptyOrderList.tsx': 2,
+  'components/credit/loanPlan/LandingScreen.tsx': 2,
+  'components/credit/loanPlan/LoanCalculator.tsx': 1,
+  'components/desk/facility/PlansScreen.tsx': 1,
+  'components/desk/facility/ServiceForm.tsx': 6,
+  'components/desk/facility/serviceForm.schema.ts': 2,
+  'components/desk/kit/iconTitles.ts': 1,
+};
+
+const countName = (text: string) => text.split(demoName).length - 1;
+
+test('no file outside the demo data names the shop; its name comes from the company', () => {
+  const found = code
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+    )
+    .filter((path) => !path.startsWith(demoData) && /\.(tsx?|m?js|json|sql|svg|txt|xml|html|css)$/.test(path))
+    .map((path) => [path, countName(readFileSync(path, 'utf8'))] as const)
+    .filter(([, count]) => count > 0);
+  expect(Object.fromEntries(found)).toEqual(stepWords);
+});
+
+test('a title and a comment with the name are found', () => {
+  expect(countName(`<title>سبد خرید | ${demoName}</title>`)).toBe(1);
+  expect(countName(`/** «طرح ${demoName} ۱۲». */`)).toBe(1);
+});
