@@ -6,6 +6,6 @@ export type Failure = {
   code: ErrorCode | 'network' | 'unexpected';
   /** The message of the server, which can be shown in a toast, or null. */
   message: string | null;
-  /** Error texts by field of the body, if the server sent any. */
+  /** Messages by field of the body, if the server sent any. */
   fields?: Record<string, string>;
 };

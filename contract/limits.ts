@@ -210,7 +210,7 @@ export const highestScore = 900;
 export const mostLeasingRequestsPerDay = 3;
 
 /** Largest length of texts of plans and services at the desk, in characters, and the largest number of lines of a list. */
-export const planTexts = { short: 120, long: 300, terms: 5000, most: 30 } as const;
+export const planTextLengths = { short: 120, long: 300, terms: 5000, most: 30 } as const;
 
 /** Days that a merchant has to correct a request; it is rejected after them. */
 export const cooperationCorrectionDays = 14;

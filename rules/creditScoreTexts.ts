@@ -1,6 +1,6 @@
 import type { ScoreGrade } from '@/contract/creditScore';
 
-/** Words about each grade, for the gauge and the table of grades. */
+/** The title and the meaning of each grade, for the gauge and the table of grades. */
 export const gradeTexts: Readonly<Record<ScoreGrade, { title: string; meaning: string }>> = {
   A: { title: 'بسیار خوب', meaning: 'تعهدها به‌موقع پرداخت شده است. بیشتر طرح‌ها فوری تأیید می‌شود.' },
   B: { title: 'خوب', meaning: 'سابقهٔ خوبی دارید. مبلغ‌های معمول بی‌دردسر تأیید می‌شود.' },

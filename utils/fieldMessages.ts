@@ -1,4 +1,4 @@
-/** Error texts of fields, used by the forms and by the server, where the specification has no text. */
+/** Messages about wrong fields, used by the forms and by the server, where the specification has no text. */
 export const fieldMessages = {
   mobile: 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
   plaque: 'پلاک را وارد کنید.',

@@ -4,7 +4,7 @@ import { OfferChange } from '@/backend/domains/browse/product/changeOffer';
 import { addExamples } from './examples';
 import type { RunChange } from './runChange';
 
-const refusalTexts = {
+const refusalMessages = {
   unknown: 'No variant has this id. Type the productPropertyId of a variant.',
   prices: 'A price must be above zero, and --discount and --promotion must be below the price.',
 };
@@ -37,7 +37,7 @@ export function addOfferCommands(program: Command, run: RunChange): void {
   async function change(command: Command, offer: OfferChange): Promise<void> {
     if (!Value.Check(OfferChange, offer)) command.error('error: nothing changes, or a number is too large');
     const outcome = await run('offer', offer);
-    if (outcome !== 'done') throw new Error(refusalTexts[outcome]);
+    if (outcome !== 'done') throw new Error(refusalMessages[outcome]);
   }
   const stock = program
     .command('stock')

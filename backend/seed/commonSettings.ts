@@ -1,4 +1,4 @@
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { returnTime } from '@/utils/firstLoad/returnTexts';
 
 /** The columns of the footer that every shop has. */
 export const helpLinks = {

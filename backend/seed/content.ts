@@ -8,7 +8,7 @@ import type {
   StaticsData,
   TrustItem,
 } from '@/contract/site';
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { returnTime } from '@/utils/firstLoad/returnTexts';
 import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
 import {
   BannerLine,

@@ -1,19 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Toman } from '../common';
 import { ChequeRule, FacilityCustomers, FacilityMethod } from '../facility';
-import { mostInstalments, planTexts } from '../limits';
+import { mostInstalments, planTextLengths } from '../limits';
 import { ApplicantKind } from '../planRequest';
 
 const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ maxLength });
-const texts = Type.Array(text(planTexts.long), { maxItems: planTexts.most });
+const texts = Type.Array(text(planTextLengths.long), { maxItems: planTextLengths.most });
 const Revision = Type.Integer({ minimum: 1 });
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
 /** Fields of a loan plan besides its terms. Its documents are not changed here. */
 const LoanTerms = Type.Object(
   {
-    audience: text(planTexts.long),
+    audience: text(planTextLengths.long),
     applicants: Type.Array(ApplicantKind, { maxItems: 10 }),
     highlights: texts,
     guarantorAbove: Nullable(Toman),
@@ -24,7 +24,7 @@ const LoanTerms = Type.Object(
 
 const PlanFields = {
   providerId: Id,
-  name: text(planTexts.short),
+  name: text(planTextLengths.short),
   method: FacilityMethod,
   rate: Percent,
   feePercent: Percent,
@@ -71,15 +71,15 @@ const Tier = Type.Object(
 
 const ServiceFields = {
   kind: Type.Enum(['insurance', 'service']),
-  title: text(planTexts.short),
-  provider: text(planTexts.short),
-  imageUrl: text(planTexts.long),
+  title: text(planTextLengths.short),
+  provider: text(planTextLengths.short),
+  imageUrl: text(planTextLengths.long),
   description: texts,
   coverage: texts,
   exclusions: texts,
-  deductible: Nullable(text(planTexts.long)),
-  claimDeadline: text(planTexts.long),
-  terms: text(planTexts.terms),
+  deductible: Nullable(text(planTextLengths.long)),
+  claimDeadline: text(planTextLengths.long),
+  terms: text(planTextLengths.terms),
   months: Nullable(Type.Integer({ minimum: 1, maximum: 120 })),
   categoryIds: Type.Array(Id, { maxItems: 200 }),
   active: Type.Boolean(),

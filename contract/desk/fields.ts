@@ -94,7 +94,7 @@ export const fieldsOnPage = <Table extends Fields>(fields: Table) =>
 /** Wrong fields by their names, each with a Persian sentence. */
 export type FieldErrors = Record<string, string>;
 
-export const fieldMessages = {
+export const deskFieldMessages = {
   needed: 'این فیلد لازم است.',
   tooLong: (most: number) => `حداکثر ${formatNumber(most)} نویسه.`,
   tooMany: (most: number) => `حداکثر ${formatNumber(most)} مورد.`,
@@ -118,14 +118,14 @@ const firstOf = (found: readonly (string | null)[]) => found.find((message) => m
 type Limits = Pick<Field, 'longest' | 'most' | 'least' | 'wrong' | 'fields' | 'title'>;
 
 const limitText = (text: string, longest: number = productLengths.title) =>
-  text.length > longest ? fieldMessages.tooLong(longest) : null;
+  text.length > longest ? deskFieldMessages.tooLong(longest) : null;
 const requireText = (text: string, longest?: number) =>
-  isBlank(text) ? fieldMessages.needed : limitText(text, longest);
+  isBlank(text) ? deskFieldMessages.needed : limitText(text, longest);
 const limitCount = (list: readonly unknown[], most = 0) =>
-  list.length > most ? fieldMessages.tooMany(most) : null;
+  list.length > most ? deskFieldMessages.tooMany(most) : null;
 const unless = (isRight: boolean, message: string) => (isRight ? null : message);
 const imageRule = (url: string) =>
-  unless(isShopPicture(url) && url.length <= productLengths.picture, fieldMessages.picture);
+  unless(isShopPicture(url) && url.length <= productLengths.picture, deskFieldMessages.picture);
 
 /** The rules of the kinds. Null passes where the kind has it. */
 const kindRules: {
@@ -134,26 +134,26 @@ const kindRules: {
   text: (text, { longest }) => requireText(text, longest),
   longText: (text, { longest }) => limitText(text, longest),
   optionalText: (text, { longest }) => requireText(text, longest),
-  colour: (value) => unless(hexColour.test(value), fieldMessages.colour),
-  optionalColour: (value) => unless(hexColour.test(value), fieldMessages.optionalColour),
+  colour: (value) => unless(hexColour.test(value), deskFieldMessages.colour),
+  optionalColour: (value) => unless(hexColour.test(value), deskFieldMessages.optionalColour),
   icon: (name) => limitText(name, productLengths.short),
   image: imageRule,
   optionalImage: imageRule,
-  choice: (id, { title }) => unless(isBetween(id, 1, 2_147_483_647), fieldMessages.choose(title)),
-  toman: (amount, { least = 0, wrong = fieldMessages.number }) =>
+  choice: (id, { title }) => unless(isBetween(id, 1, 2_147_483_647), deskFieldMessages.choose(title)),
+  toman: (amount, { least = 0, wrong = deskFieldMessages.number }) =>
     unless(isBetween(amount, least, highestPrice), wrong),
-  optionalToman: (amount, { least = 0, wrong = fieldMessages.number }) =>
+  optionalToman: (amount, { least = 0, wrong = deskFieldMessages.number }) =>
     unless(isBetween(amount, least, highestPrice), wrong),
-  count: (count, { least = 0, wrong = fieldMessages.number }) =>
+  count: (count, { least = 0, wrong = deskFieldMessages.number }) =>
     unless(isBetween(count, least, highestStock), wrong),
-  instant: (iso) => unless(isBetween(Date.parse(iso), ...instants), fieldMessages.instant),
+  instant: (iso) => unless(isBetween(Date.parse(iso), ...instants), deskFieldMessages.instant),
   truth: () => null,
   texts: (texts, { most, longest }) =>
     firstOf([limitCount(texts, most), ...texts.map((text) => requireText(text, longest))]),
   titled: (rows, { most }) =>
     firstOf([
       limitCount(rows, most),
-      unless(!rows.some(({ title, value }) => isBlank(title) || isBlank(value)), fieldMessages.titled),
+      unless(!rows.some(({ title, value }) => isBlank(title) || isBlank(value)), deskFieldMessages.titled),
       ...rows.flatMap(({ title, value }) => [
         limitText(title, productLengths.short),
         limitText(value, productLengths.value),

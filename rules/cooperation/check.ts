@@ -4,7 +4,7 @@ import { isPersianName, normalizeMobile, normalizeName, normalizeNationalCode } 
 
 export type CooperationField = keyof CooperationForm;
 
-const cooperationTexts = {
+const cooperationMessages = {
   businessName: 'نام کسب‌وکار را بنویسید.',
   companyName: 'نام ثبتی شرکت را بنویسید.',
   contactName: 'نام و نام خانوادگی را به فارسی بنویسید.',
@@ -23,24 +23,24 @@ const shortestAddress = 10;
 
 /** Every wrong or empty field with a Persian sentence that says what to do, in the order of the form. */
 export function wrongFields(form: CooperationForm): Partial<Record<CooperationField, string>> {
-  const texts = cooperationTexts;
+  const messages = cooperationMessages;
   const isCompany = form.kind === 'company';
   const identity = isCompany ? normalizeLegalId(form.nationalId) : normalizeNationalCode(form.nationalId);
   const wrong: Partial<Record<CooperationField, string>> = {};
   if (normalizeName(form.businessName).length < 2)
-    wrong.businessName = isCompany ? texts.companyName : texts.businessName;
+    wrong.businessName = isCompany ? messages.companyName : messages.businessName;
   const contact = normalizeName(form.contactName);
-  if (contact.length < 3 || !isPersianName(contact)) wrong.contactName = texts.contactName;
-  if (identity === null) wrong.nationalId = isCompany ? texts.legalId : texts.nationalCode;
+  if (contact.length < 3 || !isPersianName(contact)) wrong.contactName = messages.contactName;
+  if (identity === null) wrong.nationalId = isCompany ? messages.legalId : messages.nationalCode;
   // A person without a tax file has none.
   if ((isCompany || form.economicCode.trim() !== '') && normalizeEconomicCode(form.economicCode) === null)
-    wrong.economicCode = texts.economicCode;
-  if (normalizeSheba(form.sheba) === null) wrong.sheba = texts.sheba;
-  if (normalizeMobile(form.mobile) === null) wrong.mobile = texts.mobile;
-  if (form.provinceId === null) wrong.provinceId = texts.place;
-  if (form.cityId === null) wrong.cityId = texts.place;
-  if (normalizeName(form.address).length < shortestAddress) wrong.address = texts.address;
-  if (form.categories.length === 0) wrong.categories = texts.categories;
+    wrong.economicCode = messages.economicCode;
+  if (normalizeSheba(form.sheba) === null) wrong.sheba = messages.sheba;
+  if (normalizeMobile(form.mobile) === null) wrong.mobile = messages.mobile;
+  if (form.provinceId === null) wrong.provinceId = messages.place;
+  if (form.cityId === null) wrong.cityId = messages.place;
+  if (normalizeName(form.address).length < shortestAddress) wrong.address = messages.address;
+  if (form.categories.length === 0) wrong.categories = messages.categories;
   return wrong;
 }
 

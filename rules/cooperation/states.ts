@@ -1,7 +1,7 @@
 import type { CooperationState } from '@/contract/cooperation';
 import type { Tone } from '@/utils/tone';
 
-/** Words for each state of a merchant's request, the tone of its chip, and the merchant's next step. */
+/** Titles and texts for each state of a merchant's request, the tone of its chip, and the merchant's next step. */
 export const cooperationStates: Readonly<
   Record<CooperationState, { title: string; tone: Tone; next: string }>
 > = {

@@ -5,7 +5,7 @@ import { formatToman } from '@/utils/money';
 import type { StepState } from '@/utils/stepState';
 import type { Tone } from '@/utils/tone';
 
-/** The word for each state and its colour. */
+/** The title of each state and its colour. */
 export const leasingStates: Readonly<Record<LeasingState, { title: string; tone: Tone }>> = {
   inReview: { title: 'در حال بررسی', tone: 'warning' },
   approved: { title: 'تأیید شد، در انتظار چک', tone: 'info' },

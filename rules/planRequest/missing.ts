@@ -6,7 +6,7 @@ import type {
   WorkAndGuarantor,
 } from '@/contract/planRequest';
 import { neededDocuments, needsGuarantor } from './documents';
-import { neededTexts, planRequestTexts } from './texts';
+import { neededMessages, planRequestMessages } from './messages';
 
 /** A part that a request still lacks. */
 export type MissingPart = {
@@ -76,27 +76,27 @@ export function neededWorkFields({
 
 function missingOfLoan({ plan, loan: { amount, months } }: Parts): MissingPart[] {
   const part = (field: string, text: string): MissingPart => ({ step: 0, field, text });
-  if (!plan) return [part('planId', planRequestTexts.plan)];
+  if (!plan) return [part('planId', planRequestMessages.plan)];
   const parts: MissingPart[] = [];
-  if (amount === null) parts.push(part('amount', planRequestTexts.amount));
+  if (amount === null) parts.push(part('amount', planRequestMessages.amount));
   else if (amount < plan.minimumLoan || amount > plan.ceiling)
-    parts.push(part('amount', planRequestTexts.amountRange(plan.minimumLoan, plan.ceiling)));
-  if (months === null) parts.push(part('months', planRequestTexts.months));
+    parts.push(part('amount', planRequestMessages.amountRange(plan.minimumLoan, plan.ceiling)));
+  if (months === null) parts.push(part('months', planRequestMessages.months));
   else if (!plan.months.includes(months))
-    parts.push(part('months', planRequestTexts.monthsWrong(plan.months)));
+    parts.push(part('months', planRequestMessages.monthsWrong(plan.months)));
   return parts;
 }
 
 function missingOfWork(request: Parts): MissingPart[] {
   const { plan, work, loan, applicant } = request;
   const empty = neededWorkFields(request).filter((field) => work[field] === null);
-  const parts = empty.map((field): MissingPart => ({ step: 2, field, text: neededTexts[field] }));
+  const parts = empty.map((field): MissingPart => ({ step: 2, field, text: neededMessages[field] }));
   if (plan && work.applicantKind !== null && !plan.applicants.includes(work.applicantKind))
-    parts.unshift({ step: 2, field: 'applicantKind', text: planRequestTexts.otherApplicants });
+    parts.unshift({ step: 2, field: 'applicantKind', text: planRequestMessages.otherApplicants });
   // The applicant's national id may have been typed after that of the guarantor.
   const isOwn = work.guarantorNationalCode !== null && work.guarantorNationalCode === applicant.nationalCode;
   if (isOwn && plan && needsGuarantor(plan, loan.amount))
-    parts.push({ step: 2, field: 'guarantorNationalCode', text: planRequestTexts.ownGuarantor });
+    parts.push({ step: 2, field: 'guarantorNationalCode', text: planRequestMessages.ownGuarantor });
   return parts;
 }
 
@@ -107,9 +107,9 @@ function missingOfDocuments({ plan, loan, work, documents }: Parts): MissingPart
     ({ code, title, required }): MissingPart[] => {
       const state = given.get(code) ?? 'missing';
       if (state === 'rejected')
-        return [{ step: 3, field: code, text: planRequestTexts.documentRejected(title) }];
+        return [{ step: 3, field: code, text: planRequestMessages.documentRejected(title) }];
       if (state === 'missing' && required)
-        return [{ step: 3, field: code, text: planRequestTexts.documentMissing(title) }];
+        return [{ step: 3, field: code, text: planRequestMessages.documentMissing(title) }];
       return [];
     },
   );
@@ -126,11 +126,11 @@ export function missingOf(request: Parts): MissingPart[] {
     ...missingOfLoan(request),
     ...applicantFields
       .filter((field) => applicant[field] === null)
-      .map((field): MissingPart => ({ step: 1, field, text: neededTexts[field] })),
+      .map((field): MissingPart => ({ step: 1, field, text: neededMessages[field] })),
     ...missingOfWork(request),
     ...missingOfDocuments(request),
     ...(meetDateTime === null
-      ? [{ step: 4 as const, field: 'meetDateTime', text: planRequestTexts.appointment }]
+      ? [{ step: 4 as const, field: 'meetDateTime', text: planRequestMessages.appointment }]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ import {
   normalizePostalCode,
 } from '@/rules/personalData';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
-import { planRequestTexts as texts } from './texts';
+import { planRequestMessages as messages } from './messages';
 
 /** Reads a field that is not empty: its value as it is stored, or how it is wrong. @param now server time, ms since the epoch */
 type Reader = (typed: string, now: number) => { value: string | number } | { wrong: string };
@@ -18,7 +18,7 @@ const text =
   (most: number, isGood: (value: string) => boolean = () => true, wrong = ''): Reader =>
   (typed) => {
     const value = normalizeName(typed);
-    if (value.length > most) return { wrong: texts.tooLong(most) };
+    if (value.length > most) return { wrong: messages.tooLong(most) };
     return isGood(value) ? { value } : { wrong };
   };
 const normalized =
@@ -36,30 +36,30 @@ const whole =
 const oneOf =
   (options: readonly string[]): Reader =>
   (typed) =>
-    options.includes(typed) ? { value: typed } : { wrong: texts.choice };
+    options.includes(typed) ? { value: typed } : { wrong: messages.choice };
 
-const id = whole(1, 2_147_483_647, texts.choice);
-const toman = whole(0, 999_999_999_999, texts.number);
-const person = (most: number) => text(most, isPersianName, texts.personPersian);
-const nationalCode = normalized(normalizeNationalCode, texts.nationalCode);
+const id = whole(1, 2_147_483_647, messages.choice);
+const toman = whole(0, 999_999_999_999, messages.number);
+const person = (most: number) => text(most, isPersianName, messages.personPersian);
+const nationalCode = normalized(normalizeNationalCode, messages.nationalCode);
 /** A number with its area code, or a mobile number: eleven digits that begin with 0. */
 const phone = normalized((typed) => {
   const digits = toLatinDigits(typed).replace(/[^\d+]/g, '');
   return normalizeMobile(typed) ?? (/^0[1-8]\d{9}$/.test(digits) ? digits : null);
-}, texts.phone);
+}, messages.phone);
 
 const postalCode: Reader = (typed) => {
   const value = normalizePostalCode(typed);
   if (value !== null) return { value };
   const { length } = toLatinDigits(typed).replace(/\D/g, '');
-  return { wrong: length === 10 ? texts.postalCodeShape : texts.postalCodeLength };
+  return { wrong: length === 10 ? messages.postalCodeShape : messages.postalCodeLength };
 };
 
 const birthDate: Reader = (typed, now) => {
   const value = /^((?:18|19|20|21)\d\d-\d\d-\d\d)(?:T00:00:00(?:\.000)?Z)?$/.exec(typed)?.[1];
   const day = value === undefined ? null : jalaliOfBirthDate(value);
-  if (value === undefined || !day) return { wrong: texts.birthDate };
-  return isBirthDayAllowed(day, now) ? { value } : { wrong: texts.age };
+  if (value === undefined || !day) return { wrong: messages.birthDate };
+  return isBirthDayAllowed(day, now) ? { value } : { wrong: messages.age };
 };
 
 const { name, job, place, address } = planRequestLengths;
@@ -68,13 +68,13 @@ const { name, job, place, address } = planRequestLengths;
 const loanReaders: Readonly<Record<keyof ChosenLoan, Reader>> = {
   planId: id,
   amount: toman,
-  months: whole(1, 600, texts.number),
+  months: whole(1, 600, messages.number),
 };
 
 /** The readers of section 02. Whether the city is in the province is a question to the database. */
 const applicantReaders: Readonly<Record<keyof Applicant, Reader>> = {
-  fName: text(longestName, isPersianName, texts.firstNamePersian),
-  lName: text(longestName, isPersianName, texts.lastNamePersian),
+  fName: text(longestName, isPersianName, messages.firstNamePersian),
+  lName: text(longestName, isPersianName, messages.lastNamePersian),
   fatherName: person(longestName),
   nationalCode,
   birthDate,
@@ -92,13 +92,13 @@ const workReaders: Readonly<Record<keyof WorkAndGuarantor, Reader>> = {
   applicantKind: oneOf(['employee', 'retired', 'trader', 'freelancer', 'student']),
   jobTitle: text(job),
   workplace: text(place),
-  workYears: whole(0, mostWorkYears, texts.workYears(mostWorkYears)),
+  workYears: whole(0, mostWorkYears, messages.workYears(mostWorkYears)),
   monthlyIncome: toman,
   workPhone: phone,
   workAddress: text(address),
   guarantorName: person(name),
   guarantorNationalCode: nationalCode,
-  guarantorMobile: normalized(normalizeMobile, texts.mobile),
+  guarantorMobile: normalized(normalizeMobile, messages.mobile),
   guarantorRelation: person(name),
   guarantorJob: text(job),
 };
@@ -130,7 +130,7 @@ export function readSection(
     const read = readers[field];
     if (text === undefined) continue;
     if (!read) {
-      reading.wrong[field] = texts.otherSection;
+      reading.wrong[field] = messages.otherSection;
       continue;
     }
     const result = isBlank(text) ? { value: null } : read(text, now);

@@ -27,7 +27,7 @@ const progress: Readonly<Record<PlanRequestState, readonly [done: number, curren
   cancelled: [0, 'bad'],
 };
 
-/** Words for each state, and the tone of its chip. */
+/** The title of each state, and the tone of its chip. */
 export const requestStates: Readonly<Record<PlanRequestState, { title: string; tone: Tone }>> = {
   draft: { title: 'پیش‌نویس', tone: 'plain' },
   submitted: { title: 'ثبت شد', tone: 'info' },

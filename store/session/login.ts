@@ -63,7 +63,7 @@ type LoginState = {
   codeChecked: boolean;
   /** Error text of the last attempt, shown to the customer. */
   error: string | null;
-  /** Error texts of the server by profile field. */
+  /** Messages of the server by profile field. */
   fields: Record<string, string>;
   /** The answer of the sign-in, while steps of the login remain. */
   userInfo: UserInfo | null;

@@ -2,9 +2,9 @@ import { minuteMs } from '@/utils/timeUnits';
 import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway, type PaymentReference, type PaymentRequest } from './gateway';
+import { messages } from './messages';
 import { fromRial, type Rial, toRial } from './rial';
 import { takenVerdict } from './verdict';
-import { words } from './words';
 
 /** Differences between the gateways that share this API. */
 type Dialect = {
@@ -98,7 +98,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
       });
       const { paymentToken, paymentPageUrl } = response;
       if (!successful || typeof paymentToken !== 'string' || typeof paymentPageUrl !== 'string')
-        throw new GatewayRefusal(words.refused(title), error);
+        throw new GatewayRefusal(messages.refused(title), error);
       return { token: paymentToken, redirect: { url: paymentPageUrl, method: 'GET', fields: {} } };
     },
 
@@ -123,7 +123,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
         case 'REVERT':
         case 'CANCEL':
         case 'FAILED':
-          return { outcome: 'failed', reason: words.notPaid };
+          return { outcome: 'failed', reason: messages.notPaid };
         default:
           return { outcome: 'unknown', reason: `error ${error}` };
       }
@@ -143,7 +143,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
         case 'REVERT':
         case 'CANCEL':
         case 'FAILED':
-          return { outcome: 'failed', reason: words.notPaid };
+          return { outcome: 'failed', reason: messages.notPaid };
         default:
           return { outcome: 'unknown', reason: `status ${String(response.status)}` };
       }

@@ -1,9 +1,9 @@
 import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway, type PaymentReference } from './gateway';
+import { messages } from './messages';
 import { fromRial, toRial } from './rial';
 import { takenVerdict } from './verdict';
-import { words } from './words';
 
 const title = 'دیجی‌پی';
 /** The unified gateway: the shopper chooses card, wallet, credit or instalments there. */
@@ -76,7 +76,7 @@ export function digipayGateway(
       });
       const { ticket, redirectUrl } = answer;
       if (!done || typeof ticket !== 'string' || typeof redirectUrl !== 'string')
-        throw new GatewayRefusal(words.refused(title), String(result));
+        throw new GatewayRefusal(messages.refused(title), String(result));
       return { token: ticket, redirect: { url: redirectUrl, method: 'GET', fields: {} } };
     },
 
@@ -92,7 +92,7 @@ export function digipayGateway(
     async verify(payment) {
       if (payment.tracking === null) return { outcome: 'unknown', reason: 'no tracking code' };
       const { answer, done, result } = await ask('purchases/verify', payment);
-      if (notPaid.has(result)) return { outcome: 'failed', reason: words.notPaid };
+      if (notPaid.has(result)) return { outcome: 'failed', reason: messages.notPaid };
       if (!done) return { outcome: 'unknown', reason: `status ${result}` };
       const { amount, rrn, trackingCode, maskedPan, providerId } = answer;
       if (providerId !== undefined && providerId !== payment.attemptId)

@@ -1,8 +1,8 @@
 import { callGateway, GatewayUnreachable } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
+import { messages } from './messages';
 import { fromRial, toRial } from './rial';
 import { takenVerdict } from './verdict';
-import { words } from './words';
 
 const title = 'کیپا';
 /** Values of `status` in an inquiry. */
@@ -55,7 +55,7 @@ export function keepaGateway(
       });
       const { token, paymentUrl } = body;
       if (!done || typeof token !== 'string' || typeof paymentUrl !== 'string')
-        throw new GatewayRefusal(words.refused(title), String(status));
+        throw new GatewayRefusal(messages.refused(title), String(status));
       return { token, redirect: { url: paymentUrl, method: 'GET', fields: {} } };
     },
 

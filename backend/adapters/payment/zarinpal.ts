@@ -1,8 +1,8 @@
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
+import { messages } from './messages';
 import { toRial } from './rial';
 import { takenVerdict } from './verdict';
-import { words } from './words';
 
 const title = 'زرین‌پال';
 /** Codes of a verification: taken now, and taken by an earlier call. */
@@ -62,13 +62,13 @@ export function zarinpalGateway(
         const taken = { amount, reference: data.ref_id, card: data.card_pan };
         return takenVerdict(code === verifiedNow ? 'paid' : 'already', taken);
       }
-      if (notPaidCodes.has(code)) return { outcome: 'failed', reason: words.notPaid };
+      if (notPaidCodes.has(code)) return { outcome: 'failed', reason: messages.notPaid };
       return { outcome: 'unknown', reason: `code ${code}` };
     },
 
     async inquire({ token }) {
       const { code, data } = await call('inquiry', { authority: token });
-      if (code === -54) return { outcome: 'failed', reason: words.notPaid };
+      if (code === -54) return { outcome: 'failed', reason: messages.notPaid };
       switch (data.status) {
         case 'PAID':
           return { outcome: 'paid' };
@@ -77,9 +77,9 @@ export function zarinpalGateway(
         case 'IN_BANK':
           return { outcome: 'pending' };
         case 'FAILED':
-          return { outcome: 'failed', reason: words.notPaid };
+          return { outcome: 'failed', reason: messages.notPaid };
         case 'REVERSED':
-          return { outcome: 'failed', reason: words.returned };
+          return { outcome: 'failed', reason: messages.returned };
         default:
           return { outcome: 'unknown', reason: `code ${code}` };
       }
@@ -94,6 +94,6 @@ export function zarinpalGateway(
 
 /** Codes: -12 too many tries, -13 above the terminal's limit; the others concern the merchant's account. */
 function refusal(code: number): string {
-  if (code === -12) return words.busy(title);
-  return code === -13 ? words.amount(title) : words.refused(title);
+  if (code === -12) return messages.busy(title);
+  return code === -13 ? messages.amount(title) : messages.refused(title);
 }

@@ -1,8 +1,8 @@
 import { callGateway } from './callGateway';
 import { GatewayRefusal, type PaymentGateway } from './gateway';
+import { messages } from './messages';
 import { fromRial, toRial } from './rial';
 import { takenVerdict } from './verdict';
-import { words } from './words';
 
 const title = 'زیبال';
 /** Values of `result`. */
@@ -15,18 +15,18 @@ const busyStatus = 7;
 
 /** Texts for the shopper about each status that is not paid. */
 const reasons: Readonly<Record<number, string>> = {
-  3: words.cancelled,
-  4: words.badCard,
-  5: words.lowBalance,
-  6: words.wrongPin,
-  [busyStatus]: words.busy(title),
-  8: words.overLimit,
-  9: words.overLimit,
-  10: words.badCard,
-  12: words.cardUnavailable,
-  15: words.returned,
-  16: words.returned,
-  18: words.returned,
+  3: messages.cancelled,
+  4: messages.badCard,
+  5: messages.lowBalance,
+  6: messages.wrongPin,
+  [busyStatus]: messages.busy(title),
+  8: messages.overLimit,
+  9: messages.overLimit,
+  10: messages.badCard,
+  12: messages.cardUnavailable,
+  15: messages.returned,
+  16: messages.returned,
+  18: messages.returned,
 };
 
 /**
@@ -62,7 +62,7 @@ export function zibalGateway(
         mobile,
       });
       if (result !== accepted || !/^\d+$/.test(String(answer.trackId))) {
-        const message = amountResults.has(result) ? words.amount(title) : words.refused(title);
+        const message = amountResults.has(result) ? messages.amount(title) : messages.refused(title);
         throw new GatewayRefusal(message, String(result));
       }
       const token = String(answer.trackId);
@@ -86,14 +86,14 @@ export function zibalGateway(
           card: figures.cardNumber,
         });
       }
-      if (result === notPaid) return { outcome: 'failed', reason: reasons[status] ?? words.notPaid };
-      if (result === unknownTrackId) return { outcome: 'failed', reason: words.notPaid };
+      if (result === notPaid) return { outcome: 'failed', reason: reasons[status] ?? messages.notPaid };
+      if (result === unknownTrackId) return { outcome: 'failed', reason: messages.notPaid };
       return { outcome: 'unknown', reason: `result ${result}` };
     },
 
     async inquire({ token }) {
       const { result, status } = await ask('inquiry', token);
-      if (result === unknownTrackId) return { outcome: 'failed', reason: words.notPaid };
+      if (result === unknownTrackId) return { outcome: 'failed', reason: messages.notPaid };
       if (result !== accepted) return { outcome: 'unknown', reason: `result ${result}` };
       if (status === paidAndVerified) return { outcome: 'verified' };
       if (status === paid) return { outcome: 'paid' };

@@ -8,7 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 import { Track } from './Hero.styles';
 import { HeroSlide } from './HeroSlide';
-import { Slide, Words } from './HeroSlide.styles';
+import { Slide, SlideText } from './HeroSlide.styles';
 import { HeroStair } from './HeroStair';
 
 type Props = {
@@ -30,7 +30,7 @@ export default function Hero({ company, products, banners, plan, renderedAt }: P
       {products.length > 0 ? (
         <Slide data-slide="">
           <Container className="inner">
-            {plan ? <InstalmentWords plan={plan} months={months} /> : <CashWords company={company} />}
+            {plan ? <InstalmentText plan={plan} months={months} /> : <CashText company={company} />}
             <HeroStair products={products} plan={plan} months={months} renderedAt={renderedAt} />
           </Container>
         </Slide>
@@ -44,9 +44,9 @@ export default function Hero({ company, products, banners, plan, renderedAt }: P
   );
 }
 
-function InstalmentWords({ plan, months }: { plan: FacilityPlan; months: number }) {
+function InstalmentText({ plan, months }: { plan: FacilityPlan; months: number }) {
   return (
-    <Words>
+    <SlideText>
       <span className="promise">
         <Mark size={14} />
         خرید قسطی با {formatPercent(plan.prepaymentPercent)} پیش‌پرداخت
@@ -66,18 +66,18 @@ function InstalmentWords({ plan, months }: { plan: FacilityPlan; months: number 
         </ButtonLink>
       </div>
       <p className="note">قسط‌های این تصویر: {toPersianDigits(months)} ماهه</p>
-    </Words>
+    </SlideText>
   );
 }
 
-function CashWords({ company }: { company: Company }) {
+function CashText({ company }: { company: Company }) {
   return (
-    <Words>
+    <SlideText>
       <h1>{company.companyName}</h1>
       {company.slogan && <p>{company.slogan}</p>}
       <div className="actions">
         <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
       </div>
-    </Words>
+    </SlideText>
   );
 }

@@ -70,7 +70,7 @@ export const Slide = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const SlideText = styled.div`
   position: relative;
   padding-block: 24px 8px;
   ${media.tablet} {

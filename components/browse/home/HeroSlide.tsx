@@ -9,13 +9,13 @@ export function HeroSlide({ banner }: { banner: Banner }) {
   return (
     <S.Slide data-slide="" data-tone={banner.tone} data-link-type={banner.linkType}>
       <Container className="inner">
-        <S.Words>
+        <S.SlideText>
           <h2>{banner.title}</h2>
           {banner.text && <p>{banner.text}</p>}
           <div className="actions">
             <ButtonLink href={banner.link}>دیدن کالاها</ButtonLink>
           </div>
-        </S.Words>
+        </S.SlideText>
         <Image src={banner.imageUrl} alt="" width={560} sizes="(min-width: 1024px) 560px, 80vw" />
       </Container>
     </S.Slide>

@@ -12,7 +12,7 @@ import { noonOf } from '@/rules/jalali/jalali';
 import { selectProvinces } from '@/store/sitePlaces';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { returnPromise } from '@/utils/firstLoad/returnWords';
+import { returnPromise } from '@/utils/firstLoad/returnTexts';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import * as S from './VariantFacts.styles';
 

@@ -64,7 +64,7 @@ function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnsw
   );
 }
 
-const listWords = {
+const listTexts = {
   loading: 'در حال خواندن پرسش‌ها…',
   failed: 'پرسش‌ها خوانده نشد. دوباره تلاش کنید.',
   empty: 'هنوز پرسشی نیست. نخستین پرسش را شما بپرسید.',
@@ -97,7 +97,7 @@ export function QuestionList({ productId, bought }: Props) {
           <QuestionRow key={question.id} question={question} mayAnswer={bought} />
         ))}
       </S.Questions>
-      <ListState list={list} words={listWords} onLoad={list.load} />
+      <ListState list={list} texts={listTexts} onLoad={list.load} />
     </>
   );
 }

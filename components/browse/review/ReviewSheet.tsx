@@ -76,7 +76,7 @@ function ReviewRow({ productId, review, voted }: RowProps) {
   );
 }
 
-const listWords = {
+const listTexts = {
   loading: 'در حال خواندن دیدگاه‌ها…',
   failed: 'دیدگاه‌ها خوانده نشد. دوباره تلاش کنید.',
   empty: 'هنوز دیدگاهی نیست.',
@@ -105,7 +105,7 @@ function ReviewList({ productId }: { productId: number }) {
           />
         ))}
       </S.Reviews>
-      <ListState list={list} words={listWords} onLoad={list.load} />
+      <ListState list={list} texts={listTexts} onLoad={list.load} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import {
 } from '@/store/basket';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
-import { returnPromise } from '@/utils/firstLoad/returnWords';
+import { returnPromise } from '@/utils/firstLoad/returnTexts';
 import { formatNumber } from '@/utils/money';
 import { BasketBar } from './BasketBar';
 import { BasketLines } from './BasketLines';

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import type { BasketView } from '@/contract/view';
 import { addressPlace } from '@/rules/addressText';
 import { type CheckoutStep, checkoutSteps } from '@/rules/checkout/steps';
-import { deliveryText, monthText, planTitle } from '@/rules/checkout/words';
+import { deliveryText, monthText, planTitle } from '@/rules/checkout/texts';
 import { formatNumber } from '@/utils/money';
 import { AddressStep } from './AddressStep';
 import * as S from './Checkout.styles';

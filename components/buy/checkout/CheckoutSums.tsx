@@ -6,7 +6,7 @@ import { Amount } from '@/components/ui/kit/Price';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import type { ChosenShipping } from '@/rules/checkout/choice';
-import { costText, owedOf, planTitle } from '@/rules/checkout/words';
+import { costText, owedOf, planTitle } from '@/rules/checkout/texts';
 import { payTodayOf } from '@/rules/facility/basket';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';

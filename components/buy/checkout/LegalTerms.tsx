@@ -1,11 +1,11 @@
 import { ChevronDown } from '@/components/ui/kit/icons';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { useAppSelector } from '@/hooks/useStore';
-import { conditionsText } from '@/rules/checkout/words';
+import { conditionsText } from '@/rules/checkout/texts';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
 import { selectSite } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { returnPromise } from '@/utils/firstLoad/returnWords';
+import { returnPromise } from '@/utils/firstLoad/returnTexts';
 import * as S from './Review.styles';
 
 /** Terms that articles 33 and 34 of the law of electronic commerce ask the seller to state before a purchase. */

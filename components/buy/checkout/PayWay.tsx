@@ -9,7 +9,7 @@ import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { conditionsText, debtText, monthText, planTitle } from '@/rules/checkout/words';
+import { conditionsText, debtText, monthText, planTitle } from '@/rules/checkout/texts';
 import { payableOf } from '@/rules/facility/basket';
 import { allowedTerms, quotePlan } from '@/rules/facility/quote';
 import { choosePlan, selectBasketPlans, selectChoosingPlan } from '@/store/facility';

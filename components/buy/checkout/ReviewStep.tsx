@@ -8,7 +8,7 @@ import { type Icon, MapPin } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import type { CheckoutReview } from '@/contract/checkout';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { maskedNationalCode, monthText, planTitle } from '@/rules/checkout/words';
+import { maskedNationalCode, monthText, planTitle } from '@/rules/checkout/texts';
 import { noonOf } from '@/rules/jalali/jalali';
 import { reviewShown, termsAcceptanceChanged } from '@/store/checkout';
 import { placingError } from '@/store/checkoutChoice';

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { ShippingKind, ShippingMethod } from '@/contract/checkout';
 import { useAppDispatch } from '@/hooks/useStore';
-import { costText } from '@/rules/checkout/words';
+import { costText } from '@/rules/checkout/texts';
 import { draftChanged, loadShipping } from '@/store/checkout';
 import * as S from './Shipping.styles';
 import { SlotPicker } from './SlotPicker';

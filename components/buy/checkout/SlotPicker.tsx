@@ -3,7 +3,7 @@ import { Tiles } from '@/components/ui/kit/Tiles';
 import type { DeliveryDay } from '@/contract/checkout';
 import { useAppDispatch } from '@/hooks/useStore';
 import { type ChosenShipping, isFree, isOpenDay } from '@/rules/checkout/choice';
-import { formatDayNumber, slotHours } from '@/rules/checkout/words';
+import { formatDayNumber, slotHours } from '@/rules/checkout/texts';
 import { noonOf } from '@/rules/jalali/jalali';
 import { draftChanged } from '@/store/checkout';
 import { formatMonth } from '@/utils/dates';

@@ -7,9 +7,9 @@ import type { Invoice, InvoiceLine } from '@/contract/invoice';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { returnTime } from '@/utils/firstLoad/returnTexts';
 import { formatNumber } from '@/utils/money';
-import { tomanInWords } from '@/utils/words';
+import { tomanInWords } from '@/utils/numberInWords';
 import * as S from './Invoice.styles';
 import { Table } from './InvoiceTable.styles';
 

@@ -28,7 +28,7 @@ import { type FormValues, fieldNames, formOf, valuesOf } from './formValues';
 /** Typing is saved after this pause (ms). */
 const savePauseMs = 800;
 
-const saveWords = {
+const saveTexts = {
   idle: 'هرچه می‌نویسید خودکار ذخیره می‌شود.',
   busy: 'در حال ذخیره…',
   done: 'ذخیره شد.',
@@ -36,7 +36,7 @@ const saveWords = {
 
 /** Whether what was typed is saved. A failure has the message of the server; only one that may pass is sent again. */
 function describeSaving({ status, failure }: FormState): string {
-  if (status !== 'failed') return saveWords[status];
+  if (status !== 'failed') return saveTexts[status];
   const reason = failure?.message ?? 'ذخیره نشد.';
   return failure && mayPass(failure) ? `${reason} با تغییر بعدی دوباره تلاش می‌کنیم.` : reason;
 }

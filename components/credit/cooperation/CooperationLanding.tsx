@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/kit/Section';
 import type { BusinessKind, MerchantDocument } from '@/contract/cooperation';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { returnTime } from '@/utils/firstLoad/returnTexts';
 import * as S from './CooperationLanding.styles';
 
 const reasons = [

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileText } from '@/components/ui/kit/customerIcons';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { ApplicantKind, DocumentKind, LoanPlan } from '@/contract/planRequest';
-import { applicantTitles } from '@/rules/planRequest/words';
+import { applicantTitles } from '@/rules/planRequest/titles';
 import { formatToman } from '@/utils/money';
 import * as S from './Guide.styles';
 

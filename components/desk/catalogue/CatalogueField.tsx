@@ -4,7 +4,7 @@ import { FormPicture } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Switch } from '@/components/ui/kit/Switch';
-import { type Field, fieldMessages } from '@/contract/desk/fields';
+import { deskFieldMessages, type Field } from '@/contract/desk/fields';
 
 /** The props of a text control for a field of a product or variant. */
 export const textProps = ({
@@ -54,7 +54,7 @@ export function CatalogueField({ name, field, options = [], ...given }: Props) {
                 onChange(currentTarget.value === 'none' ? '' : currentTarget.value)
               }
               label={label}
-              placeholder={field.kind === 'icon' ? 'نماد' : fieldMessages.choose(label)}
+              placeholder={field.kind === 'icon' ? 'نماد' : deskFieldMessages.choose(label)}
               options={options}
               error={fieldState.error?.message ?? null}
             />

@@ -15,7 +15,7 @@ import { formatShortDate, formatTime } from '@/utils/dates';
 import { formatNumber } from '@/utils/money';
 import { FileDrop } from './FileDrop';
 import { ImportProgress } from './ImportProgress';
-import { stateWords } from './importStates';
+import { importStates } from './importStates';
 
 const isOpen = ({ state }: CatalogueImport) =>
   ['uploading', 'checking', 'checked', 'running'].includes(state);
@@ -56,7 +56,7 @@ export function ImportDesk() {
                 key: 'state',
                 title: 'وضعیت',
                 cell: ({ state }) => (
-                  <StateBadge tone={stateWords[state].tone}>{stateWords[state].title}</StateBadge>
+                  <StateBadge tone={importStates[state].tone}>{importStates[state].title}</StateBadge>
                 ),
               },
               {

@@ -15,7 +15,7 @@ import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { deskFilesSlice, downloadFile, selectDeskFiles, uploadStopped } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
-import { stateWords } from './importStates';
+import { importStates } from './importStates';
 
 /** Pause (ms) between two reads of an import that goes on. */
 const pauseMs = 2000;
@@ -60,7 +60,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
   const isOpen = ['uploading', 'checking', 'checked', 'running'].includes(state);
   const share =
     state === 'uploading' ? (own?.share ?? report.offset / report.size) : lines ? lineDone / lines : null;
-  const { title, tone } = stateWords[state];
+  const { title, tone } = importStates[state];
 
   return (
     <S.Section as="section" aria-label={`ورود ${name}`}>

@@ -1,8 +1,8 @@
 import type { Tone } from '@/components/ui/kit/StateBadge';
 import type { ImportState } from '@/contract/desk/catalogueImport';
 
-/** The state of an import as a word. */
-export const stateWords: Readonly<Record<ImportState, { title: string; tone: Tone }>> = {
+/** The title of each state of an import and its colour. */
+export const importStates: Readonly<Record<ImportState, { title: string; tone: Tone }>> = {
   uploading: { title: 'فرستاده می‌شود', tone: 'info' },
   checking: { title: 'بررسی می‌شود', tone: 'info' },
   checked: { title: 'منتظر تأیید شما', tone: 'warning' },

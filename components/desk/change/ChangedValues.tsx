@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { toPersianDigits } from '@/utils/digits';
-import { listDifferences } from './changeWords';
+import { listDifferences } from './changeTitles';
 
 const Root = styled.ul`
   display: grid;

@@ -10,7 +10,7 @@ import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { ChangedValues } from './ChangedValues';
-import { actionName, areaName, operatorName } from './changeWords';
+import { actionName, areaName, operatorName } from './changeTitles';
 import { Publication, publicationOf } from './Publication';
 
 /** The value of «everything» in the filters, and of the command line. */

@@ -1,7 +1,7 @@
 import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import type { DeskChangeRow } from '@/contract/desk/change';
 import { toPersianDigits } from '@/utils/digits';
-import { operatorName } from './changeWords';
+import { operatorName } from './changeTitles';
 
 /** The version and the note of a publication; null for any other change. */
 export function publicationOf({ area, after }: Pick<DeskChangeRow, 'area' | 'after'>) {

@@ -10,8 +10,8 @@ const kinds = {
   moved: 'ترتیب تغییر کرد',
 } as const;
 
-const words: Readonly<Record<string, string>> = { true: 'بله', false: 'خیر' };
-const wordOf = (value: string) => words[value] ?? toPersianDigits(fieldTitle(value));
+const truthTitles: Readonly<Record<string, string>> = { true: 'بله', false: 'خیر' };
+const titleOf = (value: string) => truthTitles[value] ?? toPersianDigits(fieldTitle(value));
 
 /** Lists the differences between two documents. */
 export function SiteDifferences({ changes }: { changes: readonly SiteDifference[] }) {
@@ -23,8 +23,8 @@ export function SiteDifferences({ changes }: { changes: readonly SiteDifference[
           <b>
             {path.map((segment) => toPersianDigits(fieldTitle(segment))).join(' ‹ ')}: {kinds[kind]}
           </b>
-          {before !== null && <del>{wordOf(before)}</del>}
-          {after !== null && <ins>{wordOf(after)}</ins>}
+          {before !== null && <del>{titleOf(before)}</del>}
+          {after !== null && <ins>{titleOf(after)}</ins>}
         </li>
       ))}
     </S.Lines>

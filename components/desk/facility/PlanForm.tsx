@@ -11,7 +11,7 @@ import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { DeskPlan } from '@/contract/desk/facility';
-import { planTexts } from '@/contract/limits';
+import { planTextLengths } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { keysOf } from '@/utils/keysOf';
 import {
@@ -70,7 +70,7 @@ export function PlanForm({ plan, providers, onClose }: Props) {
         <S.Section as="section">
           <h2>{plan?.name ?? 'طرح تازه'}</h2>
           <div className="grid">
-            <FormTextField name="name" label="نام طرح" maxLength={planTexts.short} />
+            <FormTextField name="name" label="نام طرح" maxLength={planTextLengths.short} />
             {selects.map(({ name, label, options }) => (
               <Controller
                 key={name}

@@ -13,7 +13,7 @@ import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { DeskService } from '@/contract/desk/facility';
-import { planTexts } from '@/contract/limits';
+import { planTextLengths } from '@/contract/limits';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import {
@@ -77,8 +77,8 @@ export function ServiceForm({ service, onClose }: Props) {
               name="kind"
               render={({ field }) => <SelectField {...field} label="نوع" placeholder="نوع" options={kinds} />}
             />
-            <FormTextField name="title" label="عنوان" maxLength={planTexts.short} />
-            <FormTextField name="provider" label="بیمه‌گر یا انجام‌دهنده" maxLength={planTexts.short} />
+            <FormTextField name="title" label="عنوان" maxLength={planTextLengths.short} />
+            <FormTextField name="provider" label="بیمه‌گر یا انجام‌دهنده" maxLength={planTextLengths.short} />
             <FormTextField
               name="months"
               label="مدت (ماه)"

@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/kit/Field';
 import { Input } from '@/components/ui/kit/Field.styles';
 import { formatNumber } from '@/utils/money';
+import { tomanInWords } from '@/utils/numberInWords';
 import { groupTyped } from '@/utils/typedAmount';
-import { tomanInWords } from '@/utils/words';
 
 /** Leaves room for the unit, which is at the inline end of the page and so at the start of these digits. */
 const AmountInput = styled(Input)`

@@ -7,7 +7,7 @@ import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/kit/ico
 import type { ExaminedDocument } from '@/contract/document';
 import type { FilePurpose } from '@/contract/file';
 import { acceptedDocuments } from '@/rules/documentStates';
-import { documentText } from '@/rules/documentWords';
+import { documentText } from '@/rules/documentTexts';
 import { fileAddress } from '@/rules/fileAddress';
 import type { FormState } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';

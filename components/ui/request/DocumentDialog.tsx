@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/kit/IconButton';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import type { ExaminedDocument } from '@/contract/document';
-import { fileSizeText } from '@/rules/documentWords';
+import { fileSizeText } from '@/rules/documentTexts';
 import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './DocumentDialog.styles';

@@ -3,7 +3,7 @@ import { Check, TriangleAlert, X } from '@/components/ui/kit/icons';
 import type { StepState } from '@/utils/stepState';
 import * as S from './ProgressSteps.styles';
 
-const stateWords: Readonly<Record<StepState, string>> = {
+const stateTexts: Readonly<Record<StepState, string>> = {
   done: 'انجام شد',
   now: 'اکنون',
   waiting: 'در انتظار شما',
@@ -43,7 +43,7 @@ export function ProgressSteps<Each extends Step>({ steps, keyOf, compact, childr
               step,
               <h3>
                 {title}
-                <span className="visually-hidden">، {stateWords[state]}</span>
+                <span className="visually-hidden">، {stateTexts[state]}</span>
               </h3>,
             )}
           </li>

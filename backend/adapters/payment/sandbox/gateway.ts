@@ -1,8 +1,8 @@
 import { GatewayUnreachable } from '@/backend/adapters/payment/callGateway';
 import type { PaymentGateway } from '@/backend/adapters/payment/gateway';
+import { messages } from '@/backend/adapters/payment/messages';
 import { fromRial, toRial } from '@/backend/adapters/payment/rial';
 import { takenVerdict } from '@/backend/adapters/payment/verdict';
-import { words } from '@/backend/adapters/payment/words';
 import { minuteMs } from '@/utils/timeUnits';
 import { type BankPayment, type Books, claimWindowMs } from './books';
 
@@ -15,15 +15,15 @@ const sampleCard = '603799******0000';
 const verifyTimeoutMs = 2000;
 
 const reasons: Partial<Record<BankPayment['state'], string>> = {
-  cancelled: words.cancelled,
-  failed: words.badCard,
-  reversed: words.returned,
+  cancelled: messages.cancelled,
+  failed: messages.badCard,
+  reversed: messages.returned,
 };
 const decisions = { OK: 'paid', CANCELLED: 'cancelled', NOK: 'failed' } as const;
 const readDecision = (status: string | undefined) =>
   Object.entries(decisions).find(([name]) => name === status)?.[1] ?? null;
 const failedOf = ({ state }: BankPayment) =>
-  ({ outcome: 'failed', reason: reasons[state] ?? words.notPaid }) as const;
+  ({ outcome: 'failed', reason: reasons[state] ?? messages.notPaid }) as const;
 
 /**
  * The gateway of the sandbox bank, which moves no money and calls no network.
@@ -64,7 +64,7 @@ export function sandboxGateway(
 
     async verify({ token }) {
       const payment = await books.find(token);
-      if (!payment) return { outcome: 'failed', reason: words.notPaid };
+      if (!payment) return { outcome: 'failed', reason: messages.notPaid };
       await waitForAnswer(payment);
       const taken = await books.take(token);
       const known = taken ?? (await books.find(token)) ?? payment;
@@ -78,7 +78,7 @@ export function sandboxGateway(
 
     async inquire({ token }) {
       const payment = await books.find(token);
-      if (!payment) return { outcome: 'failed', reason: words.notPaid };
+      if (!payment) return { outcome: 'failed', reason: messages.notPaid };
       if (Date.parse(payment.answersFrom) > now())
         throw new GatewayUnreachable('The sandbox bank did not answer.');
       if (payment.state === 'verified') return { outcome: 'verified' };

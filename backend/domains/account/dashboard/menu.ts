@@ -34,8 +34,8 @@ const readMenuFacts = declareStatement({
 
 type Badge = DashboardMenuItem['badge'];
 
-function makeBadge(tone: NonNullable<Badge>['tone'], count: number, words = ''): Badge {
-  return count > 0 ? { text: `${formatNumber(count)}${words}`, tone } : null;
+function makeBadge(tone: NonNullable<Badge>['tone'], count: number, unit = ''): Badge {
+  return count > 0 ? { text: `${formatNumber(count)}${unit}`, tone } : null;
 }
 
 /** The items of the menu. The storefront sorts them by `order`. Items of pages that do not exist yet are not active. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { placedTexts } from '@/backend/domains/buy/order/messages';
+import { placedMessages } from '@/backend/domains/buy/order/messages';
 import { requireGateway } from '@/backend/domains/buy/payment/acceptedGateways';
 import { attemptLifetimeMs } from '@/backend/domains/buy/payment/schedule';
 import { startPayment } from '@/backend/domains/buy/payment/start';
@@ -131,7 +131,7 @@ async function writeOrder(
     revision: goods.revision,
     lines: JSON.stringify(goods.lines),
     head: JSON.stringify(head),
-    texts: JSON.stringify(placedTexts),
+    texts: JSON.stringify(placedMessages),
     mostUnpaid: mostUnpaidOrders,
     mostLapsed: mostLapsedOrders,
     now: new Date(now).toISOString(),

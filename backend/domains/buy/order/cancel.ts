@@ -27,8 +27,11 @@ const refusals: Record<string, () => Refusal> = {
 export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gateways'>): string[] =>
   gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
 
-/** Texts of undo_order. @param title of the message to the customer; null for none @param note the reason that it says */
-export const undoTexts = (orderId: number, { title, note }: { title: string | null; note: string }): string =>
+/** Messages of undo_order. @param title of the message to the customer; null for none @param note the reason that it says */
+export const undoMessages = (
+  orderId: number,
+  { title, note }: { title: string | null; note: string },
+): string =>
   JSON.stringify({
     refundTitle: messages.refundOf(orderId),
     refund: messages.refund,
@@ -52,7 +55,7 @@ export async function tryCancel(
     customer: userId,
     cardGateways: cardGatewaysOf(payment),
     note,
-    texts: undoTexts(orderId, { title, note }),
+    texts: undoMessages(orderId, { title, note }),
     mostLines: mostBasketLines,
     now: isoNow({ now }),
   });

@@ -66,8 +66,8 @@ export const messages = {
   }),
 } as const;
 
-/** Texts of pay_order and of its entry in the wallet; `{order}` is the number of the order. */
-export const paidTexts = {
+/** Messages of pay_order and of its entry in the wallet; `{order}` is the number of the order. */
+export const paidMessages = {
   wallet: 'پرداخت سفارش {order}',
   title: 'سفارش {order} ثبت شد',
   prepared: 'پرداخت شما رسید و سفارش در حال آماده‌سازی است.',
@@ -78,9 +78,9 @@ export const paidTexts = {
     'پرداخت شما رسید. چک‌ها و مدارک طرح را در صفحهٔ سفارش ثبت کنید تا بررسی و سپس سفارش آماده شود.',
 } as const;
 
-/** Texts of place_order; `{amount}` in toman is due at the purchase. */
-export const placedTexts = {
-  ...paidTexts,
+/** Messages of place_order; `{amount}` in toman is due at the purchase. */
+export const placedMessages = {
+  ...paidMessages,
   unpaidTitle: 'خرید قسطی سفارش {order} را کامل کنید',
   unpaid: '{amount} تومان پرداخت امروز این خرید مانده است. سفارش تا پایان مهلت برای شما نگه داشته می‌شود.',
 } as const;

@@ -1,5 +1,5 @@
 import { toPersianDigits } from '@/utils/digits';
-import { returnTime } from '@/utils/firstLoad/returnWords';
+import { returnTime } from '@/utils/firstLoad/returnTexts';
 import { formatToman } from '@/utils/money';
 
 /** Messages of the server about returns. */

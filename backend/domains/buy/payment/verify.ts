@@ -1,6 +1,6 @@
 import type { PaymentGateway, Verdict } from '@/backend/adapters/payment/gateway';
 import { readOne } from '@/backend/db/one';
-import { paidTexts } from '@/backend/domains/buy/order/messages';
+import { paidMessages } from '@/backend/domains/buy/order/messages';
 import { isoNow } from '@/backend/server/clock';
 import type { AttemptState } from '@/contract/payment';
 import { type Attempt, claimAttempt, type Settled, settleAttempt } from './attempts';
@@ -54,7 +54,7 @@ export async function settle(
     isFinal: !gatewayOf(context, attempt).settle,
     title: messages.recharged,
     text: messages.rechargedText(attempt.amount, attempt.orderId),
-    orderTexts: JSON.stringify(paidTexts),
+    orderTexts: JSON.stringify(paidMessages),
     retryAt: nextInquiry(attempt.inquiries, context.now()),
     now: isoNow(context),
   });

@@ -9,8 +9,8 @@ import type { DomainParts } from '@/backend/server/parts';
 import { Instant } from '@/contract/common';
 import { AppointmentDay } from '@/contract/planRequest';
 import { tehranDateOf } from '@/rules/jalali/jalali';
+import { planRequestMessages } from '@/rules/planRequest/messages';
 import type { MissingPart } from '@/rules/planRequest/missing';
-import { planRequestTexts } from '@/rules/planRequest/texts';
 import { addDays } from '@/rules/workingDays';
 import { saveFields } from './edit';
 import { messages, notices } from './messages';
@@ -81,7 +81,7 @@ export async function bookAppointment(
   const isInstant = meetDateTime !== undefined && Value.Check(Instant, meetDateTime);
   const meet = isInstant ? Date.parse(meetDateTime) : Number.NaN;
   if (Number.isNaN(meet)) {
-    const message = planRequestTexts.appointment;
+    const message = planRequestMessages.appointment;
     throw refuse(400, 'bad_input', message, { meetDateTime: message });
   }
   await db.orm.transaction(async (tx) => {

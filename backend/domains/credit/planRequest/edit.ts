@@ -2,9 +2,9 @@ import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/server/errors';
 import { messages as common } from '@/backend/server/messages';
+import { planRequestMessages } from '@/rules/planRequest/messages';
 import { readSection, type SectionReading } from '@/rules/planRequest/readFields';
 import { fieldsOfStep } from '@/rules/planRequest/sections';
-import { planRequestTexts } from '@/rules/planRequest/texts';
 import { messages } from './messages';
 import { type RequestRow, readLoanPlan, requireRequest } from './queries';
 
@@ -62,9 +62,9 @@ async function checkLoan({ db, customer, request, reading }: Checked): Promise<v
   if (planId !== null && !plan && chosen !== undefined) wrong.planId = messages.noPlan;
   if (!plan) return;
   if (typeof amount === 'number' && (amount < plan.minimumLoan || amount > plan.ceiling))
-    wrong.amount = planRequestTexts.amountRange(plan.minimumLoan, plan.ceiling);
+    wrong.amount = planRequestMessages.amountRange(plan.minimumLoan, plan.ceiling);
   if (typeof months === 'number' && !plan.months.includes(months))
-    wrong.months = planRequestTexts.monthsWrong(plan.months);
+    wrong.months = planRequestMessages.monthsWrong(plan.months);
 }
 
 /** Checks city and national id of the applicant. Another province without a city clears the city. */
@@ -88,9 +88,9 @@ function checkGuarantor({ request, reading: { values, wrong } }: Checked): void 
   const { applicant, profile } = request;
   const ownCodes = [profile.nationalCode, values.nationalCode ?? applicant.nationalCode];
   if (values.guarantorNationalCode && ownCodes.some((code) => code === values.guarantorNationalCode))
-    wrong.guarantorNationalCode = planRequestTexts.ownGuarantor;
+    wrong.guarantorNationalCode = planRequestMessages.ownGuarantor;
   if (values.guarantorMobile && values.guarantorMobile === profile.mobile)
-    wrong.guarantorMobile = planRequestTexts.ownGuarantor;
+    wrong.guarantorMobile = planRequestMessages.ownGuarantor;
 }
 
 /** Whether every typed field is as the request has it already. */

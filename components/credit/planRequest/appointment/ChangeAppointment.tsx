@@ -4,7 +4,7 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { planRequestTexts } from '@/rules/planRequest/texts';
+import { planRequestMessages } from '@/rules/planRequest/messages';
 import { formError } from '@/store/formState';
 import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
 import { messages } from '@/utils/messages';
@@ -69,7 +69,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
           >
             {isBusy ? 'در حال ثبت…' : 'ثبت نوبت'}
           </Button>
-          {!day && <p id={reasonId}>{planRequestTexts.appointment}</p>}
+          {!day && <p id={reasonId}>{planRequestMessages.appointment}</p>}
         </S.Dialog>
       )}
     </Modal>

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/kit/Field';
 import { longestName, longestNationalCode, planRequestLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
-import { maritalTitles, maskedCode, residenceTitles } from '@/rules/planRequest/words';
+import { maritalTitles, maskedCode, residenceTitles } from '@/rules/planRequest/titles';
 import { selectProfile } from '@/store/profile';
 import { optionsOf, RequestSelect, RequestText, RequestTextArea } from './fields';
 import { useSectionForm } from './useRequestForm';

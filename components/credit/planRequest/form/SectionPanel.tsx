@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from '@/components/ui/kit/icons';
 import { useOpenedHeading } from '@/hooks/useOpenedHeading';
-import { sectionTitles } from '@/rules/planRequest/words';
+import { sectionTitles } from '@/rules/planRequest/titles';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './SectionPanel.styles';
 import type { SectionIndex } from './useRequestForm';

@@ -3,7 +3,7 @@ import { longestNationalCode, planRequestLengths } from '@/contract/limits';
 import type { WorkAndGuarantor } from '@/contract/planRequest';
 import { needsGuarantor } from '@/rules/planRequest/documents';
 import { neededWorkFields } from '@/rules/planRequest/missing';
-import { applicantTitles } from '@/rules/planRequest/words';
+import { applicantTitles } from '@/rules/planRequest/titles';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { RequestAmount, RequestSelect, RequestText, RequestTextArea } from './fields';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { applicantTitles, maskedCode } from '@/rules/planRequest/words';
+import { applicantTitles, maskedCode } from '@/rules/planRequest/titles';
 import { formatMillions, formatNumber } from '@/utils/money';
 import type { RequestForm, SectionIndex } from './useRequestForm';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { planRequestTexts } from '@/rules/planRequest/texts';
-import { sectionTitles } from '@/rules/planRequest/words';
+import { planRequestMessages } from '@/rules/planRequest/messages';
+import { sectionTitles } from '@/rules/planRequest/titles';
 import { bookAppointment, selectPlanRequest } from '@/store/planRequest';
 import { reasonOf } from '@/utils/firstLoad/texts';
 import type { RequestForm, SectionIndex } from './useRequestForm';
@@ -15,7 +15,7 @@ function findReason(form: RequestForm, sendingCount: number, chosenDay: string |
   const document = form.missing.find(({ step }) => step === 3);
   if (sendingCount > 0) return 'بگذارید بارگذاری پرونده‌ها تمام شود.';
   if (document) return document.text;
-  return chosenDay === null ? planRequestTexts.appointment : null;
+  return chosenDay === null ? planRequestMessages.appointment : null;
 }
 
 /** The day that was chosen, and the button that books it and sends the request. */

@@ -2,7 +2,7 @@ import type { PlanRequest } from '@/contract/planRequest';
 import { useAppSelector } from '@/hooks/useStore';
 import { noonOf } from '@/rules/jalali/jalali';
 import { loanFigures } from '@/rules/planRequest/figures';
-import { applicantTitles, maritalTitles, residenceTitles } from '@/rules/planRequest/words';
+import { applicantTitles, maritalTitles, residenceTitles } from '@/rules/planRequest/titles';
 import { selectProvinces } from '@/store/sitePlaces';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';

@@ -7,8 +7,8 @@ import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';
 
-/** Error texts that only this form shows. */
-const addressTexts = {
+/** Messages about wrong fields that only this form shows. */
+const addressMessages = {
   title: 'عنوانی کوتاه بنویسید؛ مانند خانه یا محل کار.',
   address: 'نشانی را با خیابان و کوچه بنویسید.',
   latitude: 'عرض جغرافیایی ایران بین ۲۴ و ۴۰ درجه است.',
@@ -32,17 +32,17 @@ const degreesText = (name: 'latitude' | 'longitude') =>
   string()
     .default('')
     .trim()
-    .test('range', addressTexts[name], (typed) => {
+    .test('range', addressMessages[name], (typed) => {
       const value = parseDegrees(typed);
       const [least, most] = pinBounds[name];
       return typed === '' || (value !== null && value >= least && value <= most);
     });
 
 export const addressSchema = object({
-  title: requiredText(addressTexts.title),
+  title: requiredText(addressMessages.title),
   provinceId: requiredText(messages.fieldNeeded),
   cityId: requiredText(messages.fieldNeeded),
-  address: requiredText(addressTexts.address),
+  address: requiredText(addressMessages.address),
   plaque: requiredText(fieldMessages.plaque),
   unit: string().default('').trim(),
   postalCode: requiredText(fieldMessages.postalCodeLength)
@@ -57,12 +57,12 @@ export const addressSchema = object({
   isDefault: boolean().default(false),
   latitude: degreesText('latitude').test(
     'pair',
-    addressTexts.pin,
+    addressMessages.pin,
     (typed, { parent }) => typed !== '' || parent.longitude === '',
   ),
   longitude: degreesText('longitude').test(
     'pair',
-    addressTexts.pin,
+    addressMessages.pin,
     (typed, { parent }) => typed !== '' || parent.latitude === '',
   ),
 });

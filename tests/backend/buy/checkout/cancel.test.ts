@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
-import { paidTextsSql } from '@/tests/support/buy/paidTexts';
+import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -96,7 +96,7 @@ test.each([
 test('money that an instalment gateway lent is not paid into the wallet', async () => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });
   const { data } = await sara.place();
-  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, now())`, [data.orderId]);
+  await run(shop.db, `SELECT pay_order($1, ${paidMessagesSql}, now())`, [data.orderId]);
   const call = (cardGateways: string[]) =>
     run<{ outcome: string }>(
       shop.db,

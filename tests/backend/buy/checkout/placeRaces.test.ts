@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mostBasketLines } from '@/contract/limits';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
-import { paidTextsSql } from '@/tests/support/buy/paidTexts';
+import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -113,7 +113,7 @@ test('placing, cancelling and paying in any order leaves consistent sums', async
               }
               if (what === 'cancel' && order) await order.owner.cancel(order.id);
               if (what === 'pay' && order)
-                await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, now())`, [order.id]);
+                await run(shop.db, `SELECT pay_order($1, ${paidMessagesSql}, now())`, [order.id]);
               if (what === 'release' && order)
                 await run(shop.db, 'SELECT * FROM release_order($1, now(), NULL, $2)', [
                   order.id,

@@ -2,7 +2,7 @@ import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { Basket } from '@/contract/basket';
 import { mostBasketLines } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { paidTextsSql } from '@/tests/support/buy/paidTexts';
+import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { createUnpaidOrder } from '@/tests/support/buy/unpaidOrder';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 type Settled = { outcome: string; returned?: number[] };
 const settle = {
-  pay_order: `pay_order($1, ${paidTextsSql}, $2)`,
+  pay_order: `pay_order($1, ${paidMessagesSql}, $2)`,
   release_order: `release_order($1, $2, NULL, ${mostBasketLines})`,
 };
 const call = async (name: keyof typeof settle, orderId: number) => {

@@ -1,6 +1,6 @@
 import type { FeedNotification } from '@/contract/notification';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
-import { paidTextsSql } from '@/tests/support/buy/paidTexts';
+import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
@@ -75,7 +75,7 @@ test('a refused order gives back stock, slot, coupon, wallet and gateway money, 
   const id = await buyOnPlan(sara, { shipping, coupon: 'ONCE' });
   const { payToday, fromWallet } = await sara.order(id);
   expect(fromWallet).toBe(200_000);
-  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, $2)`, [id, new Date(shop.clock.now)]);
+  await run(shop.db, `SELECT pay_order($1, ${paidMessagesSql}, $2)`, [id, new Date(shop.clock.now)]);
   expect(await shop.stockOf(small.console)).toBe(stock - 1);
 
   const refusals = await Promise.all([refuse(id), refuse(id)]);
@@ -114,6 +114,6 @@ test('only a paid order is reviewed, and no decision is possible about another o
   ]);
   const set = (state: string) => run(shop.db, 'UPDATE orders SET state = $2 WHERE id = $1', [id, state]);
   await expect(set('paymentReview')).rejects.toThrow();
-  await run(shop.db, `SELECT pay_order($1, ${paidTextsSql}, $2)`, [id, new Date(shop.clock.now)]);
+  await run(shop.db, `SELECT pay_order($1, ${paidMessagesSql}, $2)`, [id, new Date(shop.clock.now)]);
   await expect(set('shipped')).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import { mostBasketLines } from '@/contract/limits';
-import { paidTextsSql } from '@/tests/support/buy/paidTexts';
+import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -69,7 +69,7 @@ async function prepare(userId: number, { purpose, fromWallet }: { purpose: strin
   );
   if (purpose !== 'instalment') return { orderId, amount: order?.amount ?? 0 };
   await run(shop.db, 'UPDATE orders SET pay_today = 0 WHERE id = $1', [orderId]);
-  await run(shop.db, `SELECT * FROM pay_order($1, ${paidTextsSql}, $2::timestamptz)`, [orderId, iso()]);
+  await run(shop.db, `SELECT * FROM pay_order($1, ${paidMessagesSql}, $2::timestamptz)`, [orderId, iso()]);
   await run(
     shop.db,
     `INSERT INTO instalments (order_id, number, due_date, amount, interest) SELECT $1, n, '2026-12-01', 50000, 3000 FROM generate_series(1, 2) n`,

@@ -6,7 +6,7 @@ import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { cardGatewaysOf, tryCancel, undoTexts } from '../cancel';
+import { cardGatewaysOf, tryCancel, undoMessages } from '../cancel';
 import { messages } from '../messages';
 
 const advance = declareStatement({
@@ -160,7 +160,7 @@ async function decideOrder(
           ...at,
           cardGateways: cardGatewaysOf(payment),
           reason: decision.reason,
-          texts: undoTexts(order, { title: messages.refused(order), note: decision.reason }),
+          texts: undoMessages(order, { title: messages.refused(order), note: decision.reason }),
         });
   return row.outcome;
 }

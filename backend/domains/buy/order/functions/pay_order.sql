@@ -1,7 +1,7 @@
 -- Marks an order as paid and books the wallet money that was held for it. It is prepared next, or reviewed when its plan asks
 -- for documents or cheques. `outcome`: 'done', 'already' (it is paid) or 'not_payable' (it is cancelled; money that has
 -- arrived for it must be given back). The customer gets a message, because a payment may arrive long after the browser has left.
--- `texts` are `paidTexts` of backend/domains/buy/order/messages.ts; `{order}` is the number of the order.
+-- `texts` are `paidMessages` of backend/domains/buy/order/messages.ts; `{order}` is the number of the order.
 CREATE OR REPLACE FUNCTION pay_order(p_order integer, texts jsonb, moment timestamptz, OUT outcome text)
 LANGUAGE plpgsql AS $$
 DECLARE

@@ -6,7 +6,7 @@ import { messages as shared } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
 
 /** Requests for the fields of sections 02 and 03 that are still empty. */
-export const neededTexts: Readonly<Record<keyof Applicant | keyof WorkAndGuarantor, string>> = {
+export const neededMessages: Readonly<Record<keyof Applicant | keyof WorkAndGuarantor, string>> = {
   fName: shared.firstNameNeeded,
   lName: shared.lastNameNeeded,
   fatherName: 'نام پدر را وارد کنید.',
@@ -33,8 +33,8 @@ export const neededTexts: Readonly<Record<keyof Applicant | keyof WorkAndGuarant
   guarantorJob: 'شغل ضامن را وارد کنید.',
 };
 
-/** Texts about a loan, a document or an appointment that is missing, and about typed values that are wrong. */
-export const planRequestTexts = {
+/** Messages about a loan, a document or an appointment that is missing, and about typed values that are wrong. */
+export const planRequestMessages = {
   plan: 'طرح وام را انتخاب کنید.',
   amount: 'مبلغ وام را وارد کنید.',
   months: 'تعداد قسط را انتخاب کنید.',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { tomanInWords } from '@/utils/words';
+import { tomanInWords } from '@/utils/numberInWords';
 
 /** The words of a number without the unit. */
 const numberInWords = (value: number) => tomanInWords(value).replace(/ تومان$/, '');

@@ -1,5 +1,5 @@
-/** Persian texts for the shopper about a gateway's refusal. */
-export const words = {
+/** Messages to the shopper about a gateway's refusal. */
+export const messages = {
   refused: (gateway: string) => `درگاه ${gateway} این پرداخت را نپذیرفت. درگاه دیگری را انتخاب کنید.`,
   busy: (gateway: string) => `درگاه ${gateway} اکنون شلوغ است. کمی بعد دوباره تلاش کنید.`,
   amount: (gateway: string) => `این مبلغ در درگاه ${gateway} پذیرفته نمی‌شود.`,
