@@ -38,6 +38,10 @@ export function declareStatement<Row extends TSchema>({
   return { name, text: numbered, row, parameters };
 }
 
+/** The values of the parameters of a statement, by their names, from an object that may have others too. */
+export const pickValues = ({ parameters }: Pick<Statement, 'parameters'>, from: object): Values =>
+  Object.fromEntries(parameters.map((name) => [name, Object(from)[name]]));
+
 /**
  * The values in the order of the parameters.
  * @throws when a name is missing or unknown, because PostgreSQL would read a missing value as null

@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
+import { type TSchema, Type } from 'typebox';
 import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { Queries } from '@/backend/db/connect';
-import type { Statement } from '@/backend/db/statement';
+import { declareStatement, type Statement } from '@/backend/db/statement';
 import { Nullable } from '@/contract/common';
 import type { DeskCommand } from '@/contract/desk/command';
 
@@ -23,8 +23,27 @@ export type ActionParts = {
 /** The row of a statement that locks a subject: the customer whose matter it is, or null when nobody's money is at stake. */
 export const Locked = Type.Object({ owner: Nullable(Type.Integer()) });
 
+/** The customer of a matter, from the row `u` of users. */
+export const customerColumn = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
+
+/** Locks a subject that is no customer's matter. @param table has it by its id */
+export const declareLock = (name: string, table: string) =>
+  declareStatement({
+    name: `desk_lock_${name}`,
+    text: `SELECT NULL::integer AS owner FROM ${table} WHERE id = $id FOR UPDATE`,
+    row: Locked,
+  });
+
+/** Reads the state of a subject for the list of changes. @param table has it by its id @param State schema of the state */
+export const declareState = (name: string, table: string, State: TSchema = Type.String()) =>
+  declareStatement({
+    name: `desk_state_${name}`,
+    text: `SELECT state FROM ${table} WHERE id = $id`,
+    row: Type.Object({ state: State }),
+  });
+
 /** How a domain carries out one kind of command. The parameters of its statements are fields of the command. */
-type DeskAction<Kind extends DeskKind> = {
+export type DeskAction<Kind extends DeskKind> = {
   /**
    * Locks the subject in the order in which the change itself takes its locks, so that commands about it wait for each other. Without
    * a row there is no such subject.

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Database, Queries } from '@/backend/db/connect';
-import { declareStatement, type Statement } from '@/backend/db/statement';
+import { declareStatement, pickValues } from '@/backend/db/statement';
 import { conversationActions } from '@/backend/domains/account/conversation/desk';
 import { questionActions } from '@/backend/domains/browse/question/desk';
 import { reviewActions } from '@/backend/domains/browse/review/desk';
@@ -47,11 +47,12 @@ async function run<Kind extends DeskKind>(
 ): Promise<string> {
   const { db, operator } = parts;
   const { lock, read, isForOthers = () => true, carryOut } = actions[what];
-  const [subject] = await db.query(lock, valuesOf(lock, command));
+  const [subject] = await db.query(lock, pickValues(lock, command));
   if (!subject) return 'not_found';
   const isOwn = operator !== null && subject.owner === operator;
   if (isOwn && isForOthers(command) && (await isOtherSupervisor(db, operator))) return 'own';
-  const readState = async () => (read ? ((await db.query(read, valuesOf(read, command)))[0] ?? null) : null);
+  const readState = async () =>
+    read ? ((await db.query(read, pickValues(read, command)))[0] ?? null) : null;
   const before = await readState();
   const outcome = await carryOut(parts, command);
   if (outcome !== 'done') return outcome;
@@ -65,10 +66,6 @@ async function run<Kind extends DeskKind>(
   });
   return outcome;
 }
-
-/** The fields of a command that a statement names. */
-const valuesOf = ({ parameters }: Statement, command: DeskCommand) =>
-  Object.fromEntries(parameters.map((name) => [name, Object(command)[name]]));
 
 const otherSupervisor = declareStatement({
   name: 'desk_other_supervisor',

@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareLock,
+  declareState,
+} from '@/backend/desk/action';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
@@ -83,28 +89,15 @@ async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise
   return (await parts.db.query(judgeAnswer, values))[0]?.outcome ?? 'not_found';
 }
 
-const declareLock = (name: string, table: string) =>
-  declareStatement({
-    name: `desk_lock_${name}`,
-    text: `SELECT NULL::integer AS owner FROM ${table} WHERE id = $id FOR UPDATE`,
-    row: Locked,
-  });
-const declareRead = (name: string, table: string) =>
-  declareStatement({
-    name: `desk_state_${name}`,
-    text: `SELECT state FROM ${table} WHERE id = $id`,
-    row: Type.Object({ state: Type.String() }),
-  });
-
 export const questionActions: DeskActions<'question' | 'answer'> = {
   question: {
     lock: declareLock('question', 'product_questions'),
-    read: declareRead('question', 'product_questions'),
+    read: declareState('question', 'product_questions'),
     carryOut: (parts, { id, decision }) => decideQuestion(parts, id, decision),
   },
   answer: {
     lock: declareLock('answer', 'product_answers'),
-    read: declareRead('answer', 'product_answers'),
+    read: declareState('answer', 'product_answers'),
     carryOut: (parts, { id, decision }) => decideAnswer(parts, id, decision),
   },
 };

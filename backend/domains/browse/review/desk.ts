@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareLock,
+  declareState,
+} from '@/backend/desk/action';
 import { FileRow } from '@/backend/domains/layout/file/files';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
@@ -52,17 +58,10 @@ async function judgeReview(
   return row?.outcome ?? 'not_found';
 }
 
-const lock = declareStatement({
-  name: 'desk_lock_product_review',
-  text: 'SELECT NULL::integer AS owner FROM reviews WHERE id = $id FOR UPDATE',
-  row: Locked,
-});
-const read = declareStatement({
-  name: 'desk_state_product_review',
-  text: 'SELECT state FROM reviews WHERE id = $id',
-  row: Type.Object({ state: Type.String() }),
-});
-
 export const reviewActions: DeskActions<'productReview'> = {
-  productReview: { lock, read, carryOut: (parts, { id, decision }) => judgeReview(parts, id, decision) },
+  productReview: {
+    lock: declareLock('product_review', 'reviews'),
+    read: declareState('product_review', 'reviews'),
+    carryOut: (parts, { id, decision }) => judgeReview(parts, id, decision),
+  },
 };

@@ -29,11 +29,11 @@ export const messages = {
   }),
   /** `{title}` is that of the document. @param reason of a rejection */
   judgedDocument: (orderId: number, reason: string | null) => ({
-    rejected: {
+    refused: {
       title: `«{title}» سفارش ${toPersianDigits(orderId)} پذیرفته نشد`,
       text: `${endSentence(reason ?? '')} لطفاً مدرک تازه را در صفحهٔ سفارش بفرستید.`,
     },
-    accepted: {
+    complete: {
       title: `مدارک سفارش ${toPersianDigits(orderId)} پذیرفته شد`,
       text: 'سفارش به‌زودی آماده می‌شود.',
     },

@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareState,
+  Locked,
+} from '@/backend/desk/action';
 import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Instant } from '@/contract/common';
@@ -83,12 +89,11 @@ const lock = declareStatement({
   text: 'SELECT user_id AS owner FROM lock_return($id) WHERE id IS NOT NULL',
   row: Locked,
 });
-const read = declareStatement({
-  name: 'desk_state_return',
-  text: 'SELECT state FROM order_returns WHERE id = $id',
-  row: Type.Object({ state: ReturnState }),
-});
 
 export const returnActions: DeskActions<'return'> = {
-  return: { lock, read, carryOut: (parts, { id, decision }) => decideReturn(parts, id, decision) },
+  return: {
+    lock,
+    read: declareState('return', 'order_returns', ReturnState),
+    carryOut: (parts, { id, decision }) => decideReturn(parts, id, decision),
+  },
 };

@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareState,
+  Locked,
+} from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
 import { isoNow } from '@/backend/server/clock';
 import { BetaState } from '@/contract/betaLoan';
@@ -50,12 +56,11 @@ const lock = declareStatement({
     LEFT JOIN users u ON u.mobile = r.mobile WHERE r.id = $id FOR NO KEY UPDATE OF b`,
   row: Locked,
 });
-const read = declareStatement({
-  name: 'desk_state_beta',
-  text: 'SELECT state FROM beta_registrations WHERE id = $id',
-  row: Type.Object({ state: BetaState }),
-});
 
 export const betaActions: DeskActions<'beta'> = {
-  beta: { lock, read, carryOut: (parts, { id, decision }) => decideBeta(parts, id, decision) },
+  beta: {
+    lock,
+    read: declareState('beta', 'beta_registrations', BetaState),
+    carryOut: (parts, { id, decision }) => decideBeta(parts, id, decision),
+  },
 };

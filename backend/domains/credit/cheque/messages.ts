@@ -41,10 +41,12 @@ export const judgedNotices = (number: number, what: string, reason: string | nul
 
 /** The messages about a judged cheque of an order. @param reason of a refusal */
 export function orderChequeNotices(orderId: number, number: number, reason: string | null) {
-  const notices = judgedNotices(number, orderName(orderId), reason);
-  const { title } = notices.accepted;
+  const { refused, accepted } = judgedNotices(number, orderName(orderId), reason);
+  const { title } = accepted;
   return {
-    ...notices,
+    refused,
+    bothLeft: accepted,
+    chequesLeft: accepted,
     documentsLeft: { title, text: 'همهٔ چک‌ها پذیرفته شد. بررسی مدارک ادامه دارد.' },
     complete: { title, text: 'همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.' },
   };

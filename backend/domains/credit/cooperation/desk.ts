@@ -1,19 +1,18 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { type DeskActions, Locked } from '@/backend/desk/action';
+import { customerColumn, type DeskActions, declareState, Locked } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
+import { judgePapers } from '@/backend/requests/judgement';
 import type { DomainParts } from '@/backend/server/parts';
 import { CooperationDocument, CooperationForm, CooperationState } from '@/contract/cooperation';
 import { DeskCooperation, DeskCooperationRow } from '@/contract/desk/request';
-import { decideCooperation, judgeMerchantDocument } from './moves';
+import { decideCooperation } from './moves';
 import { readCooperation } from './queries';
-
-const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
 
 /** The requests of merchants. Drafts belong to their merchants alone. */
 export const cooperationWork = declareWork({
   name: 'desk_cooperation',
-  select: `SELECT r.id, r.state, ${customer}, r.form ->> 'businessName' AS "businessName", r.saved_at AS "savedAt", r.form,
+  select: `SELECT r.id, r.state, ${customerColumn}, r.form ->> 'businessName' AS "businessName", r.saved_at AS "savedAt", r.form,
       (SELECT coalesce(json_agg(json_build_object('number', m.number, 'title', m.title, 'state', d.state,
           'files', ARRAY(SELECT f.file_id FROM cooperation_files f
             WHERE f.request_id = r.id AND f.code = d.code ORDER BY f.place)) ORDER BY m.number), '[]')
@@ -37,7 +36,7 @@ export const cooperationWork = declareWork({
 });
 const ownerOf = declareStatement({
   name: 'desk_cooperation_owner',
-  text: `SELECT u.id AS owner, ${customer}, (SELECT json_object_agg(m.code, m.number) FROM merchant_documents m) AS numbers
+  text: `SELECT u.id AS owner, ${customerColumn}, (SELECT json_object_agg(m.code, m.number) FROM merchant_documents m) AS numbers
     FROM cooperation_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1 AND r.state <> 'draft'`,
   row: Type.Object({
     owner: Type.Integer(),
@@ -63,24 +62,20 @@ const lock = declareStatement({
   text: 'SELECT user_id AS owner FROM cooperation_requests WHERE id = $id FOR UPDATE',
   row: Locked,
 });
-const read = declareStatement({
-  name: 'desk_state_cooperation',
-  text: 'SELECT state FROM cooperation_requests WHERE id = $id',
-  row: Type.Object({ state: CooperationState }),
-});
-const readDocument = declareStatement({
-  name: 'desk_state_merchant_document',
-  text: `SELECT d.state FROM cooperation_documents d JOIN merchant_documents m ON m.code = d.code
-      WHERE d.request_id = $id AND m.number = $number`,
-  row: Type.Object({ state: Type.String() }),
-});
 
 export const cooperationActions: DeskActions<'cooperation' | 'merchantDocument'> = {
-  cooperation: { lock, read, carryOut: (parts, { id, decision }) => decideCooperation(parts, id, decision) },
-  merchantDocument: {
+  cooperation: {
     lock,
-    read: readDocument,
-    carryOut: (parts, { id, number, judged }) =>
-      judgeMerchantDocument(parts, { request: id, number }, judged),
+    read: declareState('cooperation', 'cooperation_requests', CooperationState),
+    carryOut: (parts, { id, decision }) => decideCooperation(parts, id, decision),
   },
+  // The merchant is told with the decision about the request. Until then a judgement can be changed.
+  merchantDocument: judgePapers('merchantDocument', {
+    lock,
+    table: 'cooperation_documents',
+    isNamed: `p.request_id = $id AND p.code = (SELECT m.code FROM merchant_documents m WHERE m.number = $number)`,
+    isOpen: `EXISTS (SELECT FROM cooperation_requests r WHERE r.id = p.request_id AND r.state IN ('submitted', 'inReview'))`,
+    closed: 'wrong_state',
+    isDated: false,
+  }),
 };

@@ -15,11 +15,6 @@ const move = declareStatement({
     $form::jsonb, $title, $text, $now)`,
   row: Type.Object({ outcome: Outcome }),
 });
-const judge = declareStatement({
-  name: 'merchant_document_judge',
-  text: 'SELECT outcome FROM judge_merchant_document($request, $number, $verdict, $reason)',
-  row: Type.Object({ outcome: Outcome }),
-});
 
 type Clock = { db: Queries; now: () => number };
 type Move = {
@@ -129,18 +124,4 @@ export async function rejectLateCooperations(clock: Clock): Promise<void> {
       ...{ origins: ['needsCorrection'], target: 'rejected', reason: messages.late },
       ...{ title: messages.rejected, text: messages.late },
     });
-}
-
-/** A document of a request by its number in the list. */
-export type DocumentVerdict = { verdict: 'accepted' } | { verdict: 'rejected'; reason: string };
-
-/** Accepts or rejects a document. The merchant is told with the decision about the request. @returns `done`, or why not */
-export async function judgeMerchantDocument(
-  { db }: Pick<Clock, 'db'>,
-  { request, number }: { request: number; number: number },
-  judged: DocumentVerdict,
-) {
-  const reason = judged.verdict === 'rejected' ? judged.reason : null;
-  const [row] = await db.query(judge, { request, number, verdict: judged.verdict, reason });
-  return row?.outcome ?? 'not_found';
 }

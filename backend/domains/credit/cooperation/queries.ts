@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { withLink } from '@/backend/domains/layout/file/files';
+import { GivenOutcome } from '@/backend/requests/givenDocument';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
 import {
@@ -120,7 +121,7 @@ const save = declareStatement({
 const give = declareStatement({
   name: 'cooperation_document',
   text: 'SELECT outcome FROM give_merchant_document($customer, $code, $files::uuid[], $empty::jsonb, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'closed', 'unknown', 'too_many', 'files']) }),
+  row: Type.Object({ outcome: GivenOutcome }),
 });
 
 /** Saves typed fields. @returns `done`, or `closed` when the request cannot be changed */
@@ -140,5 +141,5 @@ export async function giveFiles(
 ) {
   const empty = JSON.stringify(emptyForm);
   const [row] = await db.query(give, { customer, code, files, empty, now: new Date(now).toISOString() });
-  return row?.outcome ?? 'unknown';
+  return row?.outcome ?? 'not_found';
 }

@@ -12,7 +12,9 @@ import { checkNames, giveFiles, readCooperation, readMerchantDocuments, saveFiel
 
 const documentRefusals = {
   closed: [409, 'conflict', messages.documentClosed],
-  unknown: [404, 'not_found', messages.unknownDocument],
+  locked: [409, 'conflict', messages.documentClosed],
+  not_found: [404, 'not_found', messages.unknownDocument],
+  no_document: [404, 'not_found', messages.unknownDocument],
   too_many: [400, 'bad_input', messages.tooManyFiles],
   files: [409, 'conflict', messages.unusableFile],
 } as const;

@@ -1,9 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  customerColumn,
+  type DeskActions,
+  declareState,
+  Locked,
+} from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
-import { isoNow } from '@/backend/server/clock';
+import { judgePapers } from '@/backend/requests/judgement';
 import type { DomainParts } from '@/backend/server/parts';
 import { Id, Nullable, Toman } from '@/contract/common';
 import { DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
@@ -13,12 +19,10 @@ import { chequeNotices } from './messages';
 import { approveRequest, endRequest } from './move';
 import { RequestRow, showRequest } from './queries';
 
-const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
-
 /** Leasing requests. Those that an operator decides wait, and contracts with a cheque that an operator judges. */
 export const leasingWork = declareWork({
   name: 'desk_leasings',
-  select: `SELECT r.id, r.state, ${customer}, p.name AS plan, r.amount, r.granted, r.months, r.score,
+  select: `SELECT r.id, r.state, ${customerColumn}, p.name AS plan, r.amount, r.granted, r.months, r.score,
       (SELECT count(*)::int FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview') AS cheques,
       r.changed_at AS "changedAt", u.national_code AS "nationalCode",
       (SELECT coalesce(json_agg(json_build_object('number', c.number, 'state', c.state, 'amount', c.amount, 'dueDate', c.due_date,
@@ -51,7 +55,7 @@ const Found = Type.Object({ request: RequestRow, ...besides });
 /** A score is replaced by the next enquiry, so an enquiry after the request did not give the score of the request. */
 const one = declareStatement({
   name: 'desk_leasing',
-  text: `SELECT leasing_json(r) AS request, ${customer}, u.national_code AS "nationalCode",
+  text: `SELECT leasing_json(r) AS request, ${customerColumn}, u.national_code AS "nationalCode",
       (SELECT json_build_object('consentedAt', iso(s.consented_at), 'isDemo', s.is_demo) FROM credit_scores s
         WHERE s.user_id = r.user_id AND s.consented_at <= r.created_at) AS enquiry,
       (SELECT coalesce(json_object_agg(c.number, c.owner_national_code), '{}') FROM cheques c
@@ -74,11 +78,6 @@ const decided = declareStatement({
   name: 'leasing_to_decide',
   text: 'SELECT r.amount, r.months, leasing_plan(r.plan_id) AS plan FROM leasing_requests r WHERE r.id = $request',
   row: Type.Object({ amount: Toman, months: Type.Integer(), plan: LeasingPlan }),
-});
-const judge = declareStatement({
-  name: 'leasing_cheque_judge',
-  text: 'SELECT outcome FROM judge_leasing_cheque($request, $number, $verdict, $reason, $operator, $notices::jsonb, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'not_in_review']) }),
 });
 const late = declareStatement({
   name: 'leasing_late',
@@ -107,26 +106,6 @@ async function decideLeasing(
   return approveRequest(parts, { request, plan: row.plan, granted, months: row.months }, operator);
 }
 
-/** Accepts or refuses a cheque of a contract. The last acceptance grants the credit. @returns `done` or why nothing was changed */
-async function judgeLeasingCheque(
-  { db, now }: Pick<ActionParts, 'db' | 'now'>,
-  { request, number }: { request: number; number: number },
-  judged: CommandOf<'leasingCheque'>['judged'],
-  operator: number | null = null,
-) {
-  const reason = judged.verdict === 'refused' ? judged.reason : null;
-  const row = await readOne(db, judge, {
-    request,
-    number,
-    verdict: judged.verdict,
-    reason,
-    operator,
-    notices: JSON.stringify(chequeNotices(number, reason)),
-    now: isoNow({ now }),
-  });
-  return row.outcome;
-}
-
 /** Ends the contracts whose cheques were not registered in time, and tells their customers. The worker does it. */
 export async function expireLateLeasing(parts: Pick<ActionParts, 'db' | 'now'>): Promise<void> {
   for (const { id } of await parts.db.query(late, { today: tehranDateOf(parts.now()) }))
@@ -139,27 +118,22 @@ const lock = declareStatement({
   text: 'SELECT user_id AS owner FROM lock_leasing($id) WHERE id IS NOT NULL',
   row: Locked,
 });
-const read = declareStatement({
-  name: 'desk_state_leasing',
-  text: 'SELECT state FROM leasing_requests WHERE id = $id',
-  row: Type.Object({ state: LeasingState }),
-});
-const readCheque = declareStatement({
-  name: 'desk_state_leasing_cheque',
-  text: 'SELECT state FROM cheques WHERE leasing_id = $id AND number = $number',
-  row: Type.Object({ state: Type.String() }),
-});
 
 export const leasingActions: DeskActions<'leasing' | 'leasingCheque'> = {
   leasing: {
     lock,
-    read,
+    read: declareState('leasing', 'leasing_requests', LeasingState),
     carryOut: (parts, { id, decision }) => decideLeasing(parts, id, decision, parts.operator),
   },
-  leasingCheque: {
+  // The last acceptance grants the credit.
+  leasingCheque: judgePapers('leasingCheque', {
     lock,
-    read: readCheque,
-    carryOut: (parts, { id, number, judged }) =>
-      judgeLeasingCheque(parts, { request: id, number }, judged, parts.operator),
-  },
+    table: 'cheques',
+    isNamed: 'p.leasing_id = $id AND p.number = $number',
+    isOpen: `p.state = 'inReview'
+      AND EXISTS (SELECT FROM leasing_requests r WHERE r.id = p.leasing_id AND r.state = 'approved')`,
+    closed: 'not_in_review',
+    follow: 'follow_leasing_cheque($id, $verdict, $operator, $notices::jsonb, $now)',
+    noticesOf: ({ number }, reason) => chequeNotices(number, reason),
+  }),
 };

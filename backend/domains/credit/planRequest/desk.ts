@@ -1,10 +1,15 @@
 import { Type } from 'typebox';
-import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareState,
+  Locked,
+} from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
 import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
-import { isoNow } from '@/backend/server/clock';
+import { judgePapers } from '@/backend/requests/judgement';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
 import { DeskBranchDays, DeskPlanRequest, DeskPlanRequestRow } from '@/contract/desk/request';
@@ -88,11 +93,6 @@ export async function readBranchDays({
   return db.query(branchDays, { days, working: await pickWorkingDays(db, days) });
 }
 
-const judge = declareStatement({
-  name: 'judge_document',
-  text: 'SELECT outcome FROM judge_document($request, $code, $verdict, $reason, $operator, $correctBy, $title, $text, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
-});
 const setSeats = declareStatement({
   name: 'appointment_seats',
   text: `WITH written AS (
@@ -134,29 +134,10 @@ function decideRequest(
   });
 }
 
-/**
- * Accepts or rejects a document of a request in review. The first rejection asks the customer to correct it within a week.
- * @param operator see `decideRequest` @returns `done` or why nothing was changed
- */
-async function judgeRequestDocument(
-  { db, now }: Parts,
-  { request, code }: { request: number; code: string },
-  judged: CommandOf<'document'>['judged'],
-  operator: number | null = null,
-) {
-  const correctBy = `${addDays(tehranDateOf(now()), correctionDays)}T23:59:59+03:30`;
-  const reason = judged.verdict === 'rejected' ? judged.reason : null;
-  const row = await readOne(db, judge, {
-    request,
-    code,
-    verdict: judged.verdict,
-    reason,
-    operator,
-    correctBy,
-    ...messages.rejectedDocument(reason ?? '', Date.parse(correctBy)),
-    now: isoNow({ now }),
-  });
-  return row.outcome;
+/** The message about a rejected document, and the last moment to replace it. */
+function rejectedDocumentOf(reason: string | null, now: number) {
+  const correctBy = `${addDays(tehranDateOf(now), correctionDays)}T23:59:59+03:30`;
+  return { correctBy, ...messages.rejectedDocument(reason ?? '', Date.parse(correctBy)) };
 }
 
 /**
@@ -176,16 +157,6 @@ const lock = declareStatement({
   text: 'SELECT user_id AS owner FROM plan_requests WHERE id = $id FOR NO KEY UPDATE',
   row: Locked,
 });
-const read = declareStatement({
-  name: 'desk_state_plan_request',
-  text: 'SELECT state FROM plan_requests WHERE id = $id',
-  row: Type.Object({ state: PlanRequestState }),
-});
-const readDocument = declareStatement({
-  name: 'desk_state_document',
-  text: 'SELECT state FROM plan_request_documents WHERE request_id = $id AND code = $code',
-  row: Type.Object({ state: Type.String() }),
-});
 /** Locks the branch: the row of a day exists only once the day is open. */
 const lockBranch = declareStatement({
   name: 'desk_lock_branch',
@@ -202,14 +173,18 @@ const readSeats = declareStatement({
 export const planRequestActions: DeskActions<'loan' | 'document' | 'appointment'> = {
   loan: {
     lock,
-    read,
+    read: declareState('plan_request', 'plan_requests', PlanRequestState),
     carryOut: (parts, { id, decision }) => decideRequest(parts, id, decision, parts.operator),
   },
-  document: {
+  document: judgePapers('document', {
     lock,
-    read: readDocument,
-    carryOut: (parts, { id, code, judged }) =>
-      judgeRequestDocument(parts, { request: id, code }, judged, parts.operator),
-  },
+    table: 'plan_request_documents',
+    isNamed: 'p.request_id = $id AND p.code = $code',
+    isOpen: `p.state NOT IN ('rejected', $verdict) AND EXISTS (
+      SELECT FROM plan_requests r WHERE r.id = p.request_id AND r.state IN ('inReview', 'needsCorrection'))`,
+    closed: 'wrong_state',
+    follow: 'follow_judged_document($id, $code, $verdict, $reason, $operator, $notices::jsonb, $now)',
+    noticesOf: (_, reason, now) => rejectedDocumentOf(reason, now),
+  }),
   appointment: { lock: lockBranch, read: readSeats, carryOut: setAppointmentSeats },
 };

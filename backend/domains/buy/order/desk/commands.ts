@@ -1,7 +1,14 @@
 import { Type } from 'typebox';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
-import { type ActionParts, type CommandOf, type DeskActions, Locked } from '@/backend/desk/action';
+import {
+  type ActionParts,
+  type CommandOf,
+  type DeskActions,
+  declareState,
+  Locked,
+} from '@/backend/desk/action';
+import { judgePapers } from '@/backend/requests/judgement';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable } from '@/contract/common';
 import { OrderState } from '@/contract/order';
@@ -117,32 +124,6 @@ const refuseStatement = declareStatement({
   row: Type.Object({ outcome: Outcome }),
 });
 
-const judgeStatement = declareStatement({
-  name: 'judge_order_document',
-  text: 'SELECT outcome FROM judge_order_document($order, $number, $verdict, $reason, $notices::jsonb, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
-});
-/**
- * Accepts or rejects a document of an order in review. The customer reads the reason and can give another. One statement.
- * @returns `done` or why nothing was changed
- */
-async function judgeOrderDocument(
-  { db, now }: Pick<Parts, 'db' | 'now'>,
-  { order, number }: { order: number; number: number },
-  judged: CommandOf<'orderDocument'>['judged'],
-) {
-  const reason = judged.verdict === 'rejected' ? judged.reason : null;
-  const [row] = await db.query(judgeStatement, {
-    order,
-    number,
-    verdict: judged.verdict,
-    reason,
-    notices: JSON.stringify(messages.judgedDocument(order, reason)),
-    now: isoNow({ now }),
-  });
-  return row?.outcome ?? 'not_found';
-}
-
 /**
  * Ends the review of an order: the shop prepares it, or it is cancelled and gives everything back. One statement.
  * @returns the outcome, `done` or the reason why nothing was changed
@@ -176,16 +157,6 @@ const readOrder = declareStatement({
   text: "SELECT state, delivery ->> 'trackingCode' AS tracking FROM orders WHERE id = $id",
   row: Type.Object({ state: OrderState, tracking: Nullable(Type.String()) }),
 });
-const readReview = declareStatement({
-  name: 'desk_state_review',
-  text: 'SELECT state FROM orders WHERE id = $id',
-  row: Type.Object({ state: OrderState }),
-});
-const readDocument = declareStatement({
-  name: 'desk_state_order_document',
-  text: 'SELECT state FROM order_documents WHERE order_id = $id AND number = $number',
-  row: Type.Object({ state: Type.String() }),
-});
 
 export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
   order: {
@@ -197,12 +168,18 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
   },
   review: {
     lock: lockOrder,
-    read: readReview,
+    read: declareState('review', 'orders', OrderState),
     carryOut: (parts, { id, decision }) => decideOrder(parts, id, decision),
   },
-  orderDocument: {
+  orderDocument: judgePapers('orderDocument', {
     lock: lockOrder,
-    read: readDocument,
-    carryOut: (parts, { id, number, judged }) => judgeOrderDocument(parts, { order: id, number }, judged),
-  },
+    table: 'order_documents',
+    isNamed: "p.order_id = $id AND p.number = $number AND p.state <> 'missing'",
+    isOpen: `p.state NOT IN ('rejected', $verdict)
+      AND EXISTS (SELECT FROM orders o WHERE o.id = p.order_id AND o.state = 'paymentReview')`,
+    closed: 'wrong_state',
+    follow: `notify_of_judged_paper($id, $reason, (SELECT d.title FROM order_documents d WHERE d.order_id = $id AND d.number = $number),
+      $notices::jsonb, $now)`,
+    noticesOf: ({ id }, reason) => messages.judgedDocument(id, reason),
+  }),
 };

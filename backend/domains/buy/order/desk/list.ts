@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { customerColumn } from '@/backend/desk/action';
 import { readRequest, withPictureLinks } from '@/backend/domains/credit/cheque/queries';
 import { aboveAllIds, pageOf, pageSize, readCursor } from '@/backend/server/paging';
 import type { DomainParts } from '@/backend/server/parts';
@@ -23,10 +24,8 @@ const waitingStates: readonly OrderState[] = ['paymentReview', 'preparing', 'shi
 
 const openReturns = (order: string) =>
   `(SELECT count(*)::int FROM order_returns r WHERE r.order_id = ${order} AND r.state IN ('requested', 'received', 'accepted'))`;
-const customer = `json_build_object('id', u.id, 'name', concat_ws(' ', u.f_name, u.l_name), 'mobile', u.mobile) AS customer`;
-
 const row = (chosen: string, order: 'ASC' | 'DESC') => `SELECT o.id, o.state, o.placed_at AS "placedAt",
-    o.paid_at AS "paidAt", ${customer},
+    o.paid_at AS "paidAt", ${customerColumn},
     o.goods_total - o.discount_total + o.service_total - o.coupon_discount + o.shipping_cost AS total,
     o.delivery ->> 'title' AS delivery,
     coalesce((SELECT i.title FROM order_items i WHERE i.order_id = o.id ORDER BY i.id LIMIT 1), '') AS title,
@@ -123,7 +122,7 @@ const Owner = Type.Object({
 });
 const ownerOf = declareStatement({
   name: 'desk_order',
-  text: `SELECT u.id AS "userId", ${customer}, (SELECT coalesce(json_object_agg(c.number, c.owner_national_code), '{}')
+  text: `SELECT u.id AS "userId", ${customerColumn}, (SELECT coalesce(json_object_agg(c.number, c.owner_national_code), '{}')
       FROM cheques c WHERE c.order_id = o.id AND c.owner_national_code IS NOT NULL) AS "chequeOwners"
     FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = $1`,
   row: Owner,

@@ -1,5 +1,5 @@
--- Makes these uploads the whole document of a customer's open request, in their order; see replace_files. `outcome`: also 'closed'
--- (the request or the document cannot be changed now) or 'unknown' (there is no such document).
+-- Makes these uploads the whole document of a customer's open request, in their order; see give_files. A document that was rejected
+-- waits for its examination again, also without a new file. `outcome`: also 'no_document' or 'closed' (the request cannot be changed now).
 CREATE OR REPLACE FUNCTION give_merchant_document(
   customer integer, document text, files uuid[], empty jsonb, moment timestamptz, OUT outcome text
 )
@@ -13,17 +13,11 @@ BEGIN
   SELECT m.most_files INTO most FROM merchant_documents m WHERE m.code = document;
   SELECT * INTO found_request FROM cooperation_requests r WHERE r.user_id = customer AND r.state <> 'rejected'
     ORDER BY r.id DESC LIMIT 1 FOR UPDATE;
-  outcome := CASE
-    WHEN most IS NULL THEN 'unknown'
-    WHEN cardinality(files) > most THEN 'too_many'
-    WHEN found_request.state NOT IN ('draft', 'needsCorrection') OR EXISTS (
-      SELECT FROM cooperation_documents d
-      WHERE d.request_id = found_request.id AND d.code = document AND d.state = 'accepted') THEN 'closed'
-  END;
-  IF outcome IS NULL THEN
-    SELECT r.outcome INTO outcome FROM replace_files(customer, 'cooperation', ARRAY(
-      SELECT f.file_id FROM cooperation_files f WHERE f.request_id = found_request.id AND f.code = document), files, most, moment) r;
-  END IF;
+  SELECT g.outcome INTO outcome FROM give_files(customer, 'cooperation', CASE
+      WHEN most IS NULL THEN 'no_document'
+      WHEN found_request.state NOT IN ('draft', 'needsCorrection') THEN 'closed'
+    END, (SELECT d.state FROM cooperation_documents d WHERE d.request_id = found_request.id AND d.code = document), ARRAY(
+      SELECT f.file_id FROM cooperation_files f WHERE f.request_id = found_request.id AND f.code = document), files, most, moment) g;
   IF outcome <> 'done' THEN
     RETURN;
   END IF;
