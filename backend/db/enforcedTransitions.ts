@@ -1,3 +1,4 @@
+import { transitions as orders } from '@/backend/domains/buy/order/transitions';
 import { transitions as returns } from '@/backend/domains/buy/orderReturn/transitions';
 import { transitions as attempts } from '@/backend/domains/buy/payment/transitions';
 import { transitions as cheques } from '@/backend/domains/credit/cheque/transitions';
@@ -12,6 +13,7 @@ export const enforcedTransitions: Readonly<Record<string, Transitions<string>>> 
   cooperation_requests: cooperations,
   leasing_requests: leasing,
   order_returns: returns,
+  orders,
   payment_attempts: attempts,
   plan_requests: planRequests,
 };

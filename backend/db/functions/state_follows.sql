@@ -4,10 +4,10 @@ CREATE OR REPLACE FUNCTION state_follows() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.state <> NEW.state AND NOT state_allows(TG_TABLE_NAME, OLD.state, NEW.state) THEN
-    RAISE EXCEPTION 'A % cannot go from % to %', TG_ARGV[0], OLD.state, NEW.state USING ERRCODE = 'check_violation';
+    RAISE EXCEPTION 'This % cannot go from % to %', TG_ARGV[0], OLD.state, NEW.state USING ERRCODE = 'check_violation';
   END IF;
   IF EXISTS (SELECT FROM unnest(TG_ARGV[1:]) AS term WHERE to_jsonb(OLD) -> term IS DISTINCT FROM to_jsonb(NEW) -> term) THEN
-    RAISE EXCEPTION 'The terms of a % cannot be changed', TG_ARGV[0] USING ERRCODE = 'check_violation';
+    RAISE EXCEPTION 'The terms of this % cannot be changed', TG_ARGV[0] USING ERRCODE = 'check_violation';
   END IF;
   RETURN NEW;
 END
@@ -30,3 +30,5 @@ CREATE OR REPLACE TRIGGER cooperation_requests_follow BEFORE UPDATE OF state ON 
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER order_returns_follow BEFORE UPDATE OF state ON order_returns FOR EACH ROW EXECUTE FUNCTION state_follows(
   'return');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER orders_follow BEFORE UPDATE OF state ON orders FOR EACH ROW EXECUTE FUNCTION state_follows('order');

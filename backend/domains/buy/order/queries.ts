@@ -3,14 +3,7 @@ import { lastReturnDay } from '@/backend/domains/buy/orderReturn/deadline';
 import { withLink } from '@/backend/domains/layout/file/files';
 import { aboveAllIds, pageOf, readIdCursor } from '@/backend/server/paging';
 import type { DomainParts } from '@/backend/server/parts';
-import type {
-  NextInstalment,
-  Order,
-  OrderQuery,
-  OrderState,
-  OrderSummary,
-  OrdersExtra,
-} from '@/contract/order';
+import type { NextInstalment, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
 import { withLateFees } from '@/rules/facility/lateFee';
 import { savingsOf } from '@/rules/facility/settlement';
 import { tehranDateOf } from '@/rules/jalali/jalali';
@@ -18,9 +11,7 @@ import { foldText, removeSpaces } from '@/utils/searchFold';
 import { cardGatewaysOf } from './cancel';
 import { counts, detail, latest, nextInstalment, page } from './statements';
 import { statesOf, tabCounts } from './tabs';
-
-/** States in which a paid order can be cancelled; the rule is that of cancel_order. */
-const cancellableStates: ReadonlySet<OrderState> = new Set(['paymentReview', 'preparing']);
+import { transitions } from './transitions';
 
 /** LIKE patterns of a search: every word somewhere, or the text without its spaces. A folded text has no wildcard. */
 function patternsOf(search: string | undefined): { words: string[] | null; together: string | null } {
@@ -84,7 +75,7 @@ export async function readOrder(
     documents: documents.map(({ files, ...one }) => ({ ...one, files: withLinks(files) })),
     returns: returns.map(({ photos, ...one }) => ({ ...one, photos: withLinks(photos) })),
     returnUntil: deliveredAt && lastReturnDay(deliveredAt, holidays),
-    canCancel: isUnpaid || (cancellableStates.has(state) && paidAt !== null && !isLent),
+    canCancel: isUnpaid || (transitions[state].includes('cancelled') && paidAt !== null && !isLent),
     canPay: isUnpaid && (heldUntil === null || now() < Date.parse(heldUntil)),
     settlement: settlementOf(order, now()),
   };

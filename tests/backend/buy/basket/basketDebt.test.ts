@@ -1,4 +1,5 @@
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
@@ -78,7 +79,7 @@ test('an order is refused when the debt grew after the review', async () => {
 test('an instalment that is overdue for more than ten days refuses every new plan, and cash stays open', async () => {
   const sara = await shop.createShopper();
   const first = await placeOnPlan(sara, smallPlans.shop, small.phone);
-  await run(shop.db, `UPDATE orders SET state = 'delivered' WHERE id = $1`, [first]);
+  await moveOrder(shop.db, first, 'delivered');
   await sara.basket.add(small.console, 1);
   await sara.basket.choosePlan({ planId: smallPlans.bank });
   const reason = async () => (await sara.basket.get()).extraObject.facility.choice?.reason;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { quantities, run } from '@/tests/support/guest';
@@ -82,14 +83,14 @@ test('cancelling an order on a plan refunds the first payment and every paid ins
   expect((await sara.order(data.orderId)).instalments.map(({ number }) => number)).toEqual([1]);
 });
 
-test.each([
+test.each<['shipped' | 'delivered' | 'cancelled', string]>([
   ['shipped', 'این سفارش دیگر در آماده‌سازی نیست و نمی‌توان آن را لغو کرد.'],
   ['delivered', 'این سفارش دیگر در آماده‌سازی نیست و نمی‌توان آن را لغو کرد.'],
   ['cancelled', 'این سفارش پیش‌تر لغو شده است.'],
 ])('an order in the state %s is not cancelled', async (state, message) => {
   const sara = await shop.createShopper({ lines: [[small.charger, 1]] });
   const { data } = await sara.place();
-  await run(shop.db, 'UPDATE orders SET state = $2 WHERE id = $1', [data.orderId, state]);
+  await moveOrder(shop.db, data.orderId, state);
   expect(await sara.cancel(data.orderId)).toMatchObject({ status: 409, code: 'conflict', message });
 });
 

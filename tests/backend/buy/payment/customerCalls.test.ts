@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InstalmentPayment, PaymentStart, PaymentSummary } from '@/contract/payment';
+import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -22,7 +23,7 @@ const payAt = async (start: PaymentStart) => shop.follow(await shop.choose(token
 /** An order of the customer that is being paid back in four instalments of 250,000. */
 async function orderOnPlan(): Promise<number> {
   const id = await shop.placeOrder(customer.userId);
-  await run(shop.db, `UPDATE orders SET state = 'delivered' WHERE id = $1`, [id]);
+  await moveOrder(shop.db, id, 'delivered');
   await run(
     shop.db,
     `INSERT INTO instalments (order_id, number, due_date, amount) SELECT $1, n, '2026-12-01', 250000 FROM generate_series(1, 4) n`,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '@/contract/order';
 import type { InstalmentPayment } from '@/contract/payment';
+import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
 import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -36,11 +37,11 @@ const facility = {
 beforeEach(async () => {
   customer = await createCustomer(shop.db, { now: shop.clock.now });
   orderId = await shop.placeOrder(customer.userId);
-  await run(
-    shop.db,
-    `UPDATE orders SET state = 'delivered', paid_at = placed_at, facility = $2 WHERE id = $1`,
-    [orderId, JSON.stringify(facility)],
-  );
+  await moveOrder(shop.db, orderId, 'delivered');
+  await run(shop.db, 'UPDATE orders SET paid_at = placed_at, facility = $2 WHERE id = $1', [
+    orderId,
+    JSON.stringify(facility),
+  ]);
   await run(
     shop.db,
     `INSERT INTO instalments (order_id, number, due_date, amount, interest)

@@ -19,7 +19,7 @@ BEGIN
   outcome := CASE
     WHEN found_order.id IS NULL THEN 'not_found'
     WHEN found_order.state = 'cancelled' THEN 'already'
-    WHEN found_order.state NOT IN ('paymentReview', 'preparing') OR found_order.paid_at IS NULL THEN 'too_late'
+    WHEN NOT state_allows('orders', found_order.state, 'cancelled') OR found_order.paid_at IS NULL THEN 'too_late'
     ELSE undo_order(found_order, card_gateways, note, texts, moment)
   END;
 END
