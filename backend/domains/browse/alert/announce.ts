@@ -3,9 +3,12 @@ import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { AlertKind } from '@/contract/alert';
+import { messages } from './messages';
 
 /** Requests that one statement answers, so that it locks few rows. */
 const alertBatchSize = 100;
+
+const notices = JSON.stringify(messages.due);
 
 /**
  * Claims the open alerts whose variant is in stock again or has become cheap enough, and inserts a notification for each, in
@@ -19,25 +22,24 @@ const claimDueAlerts = declareStatement({
       JOIN product_properties pp ON pp.id = a.property_id JOIN products p ON p.id = pp.product_id
       JOIN users u ON u.id = a.user_id AND u.mobile IS NOT NULL
       WHERE a.sent_at IS NULL AND pp.stock > 0 AND p.removed_at IS NULL AND pp.removed_at IS NULL AND (a.kind = 'stock'
-        OR effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $1) <= coalesce(a.target, a.price_then - 1))
+        OR effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $now) <= coalesce(a.target, a.price_then - 1))
       ORDER BY a.asked_at, a.user_id LIMIT ${alertBatchSize} FOR UPDATE OF a SKIP LOCKED
     ), claimed AS (
-      UPDATE alerts a SET sent_at = $1 FROM due
+      UPDATE alerts a SET sent_at = $now FROM due
       WHERE a.user_id = due.user_id AND a.property_id = due.property_id AND a.kind = due.kind
       RETURNING a.user_id, a.property_id, a.kind
     ), told AS (
       SELECT c.user_id, c.kind, u.mobile, p.title, '/products/' || p.id || '/' || p.slug || '?variant=' || pp.id AS link,
         concat_ws('، ', pp.colour_title, pp.option_title) AS variant,
-        effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $1) AS price
+        effective_price(pp.price, pp.discount, pp.promotion_price, pp.promotion_to, $now) AS price
       FROM claimed c JOIN users u ON u.id = c.user_id
       JOIN product_properties pp ON pp.id = c.property_id JOIN products p ON p.id = pp.product_id
     )
     SELECT t.kind, t.mobile, t.title, (SELECT company ->> 'companyName' FROM settings) AS shop
-    FROM told t CROSS JOIN LATERAL notify(t.user_id, t.kind,
-      CASE t.kind WHEN 'stock' THEN 'کالایی که می‌خواستید موجود شد' ELSE 'کالایی که می‌خواستید ارزان شد' END,
-      t.title || ' (' || t.variant || ')'
-        || CASE t.kind WHEN 'price' THEN '، اکنون ' || persian_amount(t.price) || ' تومان' ELSE '' END,
-      t.link, $1)`,
+    FROM told t CROSS JOIN LATERAL notify(t.user_id, t.kind, $notices::jsonb -> t.kind ->> 'title',
+      fill_text($notices::jsonb -> t.kind ->> 'text',
+        jsonb_build_object('title', t.title, 'variant', t.variant, 'price', persian_amount(t.price))),
+      t.link, $now)`,
   row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String(), shop: Type.String() }),
 });
 
@@ -54,7 +56,7 @@ export async function announceDueAlerts(
 ): Promise<number> {
   let answered = 0;
   for (;;) {
-    const alerts = await db.query(claimDueAlerts, [new Date(now).toISOString()]);
+    const alerts = await db.query(claimDueAlerts, { now: new Date(now).toISOString(), notices });
     for (const { kind, mobile, title, shop } of alerts) {
       await sms.sendProduct?.(kind, mobile, title, shop).catch((error: unknown) => onFailure?.(error));
     }

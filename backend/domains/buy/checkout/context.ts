@@ -8,6 +8,7 @@ import { Id, Nullable, Toman } from '@/contract/common';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays, holidayDays } from '@/rules/workingDays';
 import { CouponRow, foldCoupon } from './coupon';
+import { messages } from './messages';
 
 /** Days, today included, of which a slot can be chosen. */
 export const slotDays = 7;
@@ -82,7 +83,7 @@ const slotsOfMethod = list(
 );
 const placesOfMethod = list(
   'place.title ORDER BY place.kind, place.id',
-  `(SELECT 1 AS kind, id, 'استان ' || title AS title FROM provinces WHERE id = ANY (m.province_ids)
+  `(SELECT 1 AS kind, id, fill_text($province, jsonb_build_object('title', title)) AS title FROM provinces WHERE id = ANY (m.province_ids)
     UNION ALL SELECT 2, id, title FROM cities WHERE id = ANY (m.city_ids)) place`,
 );
 const goods = `basket_items i JOIN product_properties v ON v.id = i.property_id
@@ -147,6 +148,7 @@ export async function readCheckout(
     today,
     lastSlotDay: addDays(today, slotDays - 1),
     lastHoliday: addDays(today, holidayDays),
+    province: messages.province,
   });
   if (!row) throw new Error(`There is no customer ${userId}.`);
   return row;

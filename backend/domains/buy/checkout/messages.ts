@@ -42,6 +42,8 @@ export const messages = {
   noSlotsLeft: 'در روزهای پیش رو بازهٔ آزادی نمانده است.',
   notStarted: 'پرداخت در درگاه آغاز نشد و مبلغی کسر نشده است.',
   orderKept: 'سفارش شما ثبت شد و کالاها ۲۰ دقیقه نگه داشته می‌شوند؛ می‌توانید درگاه دیگری برگزینید.',
+  /** How a delivery to a whole province names it. */
+  province: 'استان {title}',
   courierText: (places: string) => `${places === '' ? '' : `${places}، `}در بازه‌ای که انتخاب می‌کنید`,
   postText: (days: string) => `${days}، با کد رهگیری`,
   postpaidText: (days: string) => `${days}، هزینه هنگام تحویل`,
