@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
-import { recordDeskChange } from '@/backend/desk/recordChange';
+import { amendDeskChange, recordDeskChange } from '@/backend/desk/recordChange';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
 import { keysOf } from '@/utils/keysOf';
 import { queuePublishing } from './queuePublishing';
@@ -23,7 +23,7 @@ type Options = {
 
 /**
  * Imports a file of products without a job, for the command line. The worker of the shop renews the pages. A run that breaks off can
- * be repeated: lines that are done then change nothing.
+ * be repeated: lines that are done then change nothing. Its record has the counts of the batches that were done.
  * @returns the counts of all lines @throws WrongFile with a Persian sentence when the file cannot be read
  */
 export async function importFile(
@@ -40,27 +40,26 @@ export async function importFile(
     newProducts: 0,
     changedProducts: 0,
   };
+  let record: string | null = null;
+  const write = async (queries: Pick<Database, 'query'>) => {
+    const after = { name, ...totals };
+    if (record !== null) return amendDeskChange(queries, record, after);
+    const change = { operator: null, area: 'import', subject: name, action: 'import', before: null, after };
+    record = await recordDeskChange({ db: queries, now }, change);
+  };
   await runLines(parts, readImportLines(bytes, format), {
     isDryRun,
     async note(tx, { errors, productIds, lineDone, ...counts }) {
-      await queuePublishing({ db: queriesIn(tx), now }, productIds);
+      const queries = queriesIn(tx);
+      await queuePublishing({ db: queries, now }, productIds);
       totals.lines = lineDone;
       for (const key of keysOf(counts)) totals[key] += counts[key];
+      if (!isDryRun) await write(queries);
       onBatch?.(totals, errors);
       return true;
     },
   });
-  if (!isDryRun)
-    await recordDeskChange(
-      { db, now },
-      {
-        operator: null,
-        area: 'import',
-        subject: name,
-        action: 'import',
-        before: null,
-        after: { name, ...totals },
-      },
-    );
+  // A file without lines is recorded too.
+  if (!isDryRun && record === null) await write(db);
   return totals;
 }

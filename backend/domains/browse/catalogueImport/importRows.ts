@@ -24,6 +24,12 @@ export const statements = {
     text: `SELECT ${fields} FROM catalogue_imports i WHERE i.id = $id::uuid`,
     row: CatalogueImport,
   }),
+  /** Locks an import, so that its state stays until the end of the transaction. */
+  lock: declareStatement({
+    name: 'import_lock',
+    text: 'SELECT state FROM catalogue_imports WHERE id = $id::uuid FOR UPDATE',
+    row: Type.Object({ state: ImportState }),
+  }),
   list: declareStatement({
     name: 'imports',
     text: `SELECT ${fields} FROM catalogue_imports i ORDER BY i.created_at DESC LIMIT ${mostListed}`,
@@ -127,8 +133,8 @@ export const statements = {
   fail: declareStatement({
     name: 'import_failed',
     text: `UPDATE catalogue_imports SET state = 'failed', failure = $failure, ended_at = $now
-      WHERE id = $id::uuid AND state IN ('checking', 'running')`,
-    row: noRow,
+      WHERE id = $id::uuid AND state IN ('checking', 'running') RETURNING 1`,
+    row: anyRow,
   }),
   /** Pieces of products to publish. The transaction makes the keys unique. */
   publish: declareStatement({

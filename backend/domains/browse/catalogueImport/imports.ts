@@ -95,21 +95,19 @@ export function importsOf({ db, now, files: { storage } }: Parts) {
 
     /** Ends an import. Lines that the real run has done stay. @throws 404, 409 when it has ended already */
     async cancel(operator: number | null, id: string): Promise<CatalogueImport> {
-      const before = await find(id);
-      const [row] = await db.query(statements.cancel, { id, now: moment() });
-      if (!row) throw refuse(409, 'conflict', messages.over);
-      if (before.state === 'running')
+      await db.transaction(async (queries) => {
+        const [before] = await queries.query(statements.lock, { id });
+        if (!before) throw refuse(404, 'not_found', messages.notFound);
+        const [row] = await queries.query(statements.cancel, { id, now: moment() });
+        if (!row) throw refuse(409, 'conflict', messages.over);
+        if (before.state !== 'running') return;
+        const { name, lineDone, created, changed } = row;
+        const record = { operator, area: 'import', subject: id, action: 'cancel', before: null };
         await recordDeskChange(
-          { db, now },
-          {
-            operator,
-            area: 'import',
-            subject: id,
-            action: 'cancel',
-            before: null,
-            after: { name: row.name, lineDone: row.lineDone, created: row.created, changed: row.changed },
-          },
+          { db: queries, now },
+          { ...record, after: { name, lineDone, created, changed } },
         );
+      });
       return find(id);
     },
   };

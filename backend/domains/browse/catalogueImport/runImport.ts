@@ -36,13 +36,15 @@ export async function runDueImport(parts: Parts, goesOn: () => boolean = () => t
   if (!due) return false;
   const { id, operator, name, state } = due;
   const isDryRun = state === 'checking';
-  const failFor = async (failure: string) => {
-    await db.query(statements.fail, { id, failure, now: moment() });
-    await recordDeskChange(
-      { db, now },
-      { operator, area: 'import', subject: id, action: 'fail', before: null, after: { name } },
-    );
-  };
+  const failFor = (failure: string) =>
+    db.transaction(async (queries) => {
+      const [failed] = await queries.query(statements.fail, { id, failure, now: moment() });
+      if (!failed) return;
+      await recordDeskChange(
+        { db: queries, now },
+        { operator, area: 'import', subject: id, action: 'fail', before: null, after: { name } },
+      );
+    });
   let { lineDone } = due;
   try {
     const lines = readImportLines(readParts(parts, id, due.parts), due.format);
@@ -82,8 +84,7 @@ async function finishImport(
   { db, now }: Parts,
   { id, operator }: { id: string; operator: number | null },
 ): Promise<void> {
-  await db.orm.transaction(async (tx) => {
-    const queries = queriesIn(tx);
+  await db.transaction(async (queries) => {
     const [row] = await queries.query(statements.finish, { id, now: new Date(now()).toISOString() });
     if (!row) return;
     await recordDeskChange(

@@ -1,3 +1,4 @@
+import { importFile } from '@/backend/domains/browse/catalogueImport/importFile';
 import { runDueImport } from '@/backend/domains/browse/catalogueImport/runImport';
 import type { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import type { DeskChangePage } from '@/contract/desk/change';
@@ -378,6 +379,69 @@ test.each([
     'checked',
     [expect.objectContaining({ field, message: expect.stringContaining(words) })],
   ]);
+});
+
+/** While no record can be written, as when the process ends before it. */
+async function withoutRecords(work: () => Promise<void>): Promise<void> {
+  await run(shop.db, 'ALTER TABLE desk_changes ADD CONSTRAINT test_full CHECK (false) NOT VALID');
+  await work();
+  await run(shop.db, 'ALTER TABLE desk_changes DROP CONSTRAINT test_full');
+}
+const records = () => run(shop.db, 'SELECT subject, action, after FROM desk_changes ORDER BY id');
+
+test('a run is cancelled together with its record or not at all', async () => {
+  const { id } = await check(`variantId,price\n${small.charger},700000\n`);
+  await desk.post(`/admin/imports/${id}/start`);
+  await withoutRecords(async () => {
+    expect((await desk.post(`/admin/imports/${id}/cancel`)).status).toBe(500);
+    expect(await report(id)).toMatchObject({ state: 'running' });
+  });
+  expect((await desk.post(`/admin/imports/${id}/cancel`)).status).toBe(200);
+  expect(await records()).toMatchObject([{ subject: id, action: 'cancel', after: { lineDone: 0 } }]);
+});
+
+test('an import fails together with its record or not at all', async () => {
+  const { id } = await check(`variantId,price\n${small.charger},700000\n`);
+  await desk.post(`/admin/imports/${id}/start`);
+  await run(shop.db, 'UPDATE catalogue_imports SET tries = 4 WHERE id = $1', [id]);
+  storage.files.clear();
+  await withoutRecords(async () => {
+    await expect(work()).rejects.toThrow();
+    expect(await report(id)).toMatchObject({ state: 'running', failure: null });
+  });
+  time += 3_600_000;
+  await expect(work()).rejects.toThrow('lost part');
+  expect(await report(id)).toMatchObject({ state: 'failed' });
+  expect(await records()).toMatchObject([{ subject: id, action: 'fail' }]);
+});
+
+test('an import from the command line that breaks off has a record of the batches that it did', async () => {
+  async function* bytes(count: number) {
+    yield Buffer.from(many(count));
+  }
+  const read = (count: number, lastLine = Number.POSITIVE_INFINITY) =>
+    importFile(
+      { db: shop.db, now: () => time },
+      {
+        bytes: bytes(count),
+        format: 'csv',
+        name: 'many.csv',
+        isDryRun: false,
+        onBatch({ lines }) {
+          if (lines > lastLine) throw new Error('The process was killed.');
+        },
+      },
+    );
+  await withoutRecords(async () => {
+    await expect(read(600)).rejects.toThrow();
+    expect(await run(shop.db, `SELECT FROM products WHERE slug = 'sony-wh'`)).toEqual([]);
+  });
+  await expect(read(1200, 1000)).rejects.toThrow();
+  expect(await records()).toMatchObject([
+    { subject: 'many.csv', action: 'import', after: { lines: 1000, created: 1000 } },
+  ]);
+  await read(1200);
+  expect((await records())[1]).toMatchObject({ after: { lines: 1200, created: 200, unchanged: 1000 } });
 });
 
 test('the import is in the list of changes with the name of its file and its counts', async () => {
