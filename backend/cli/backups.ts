@@ -4,9 +4,9 @@ import { openStorage } from '@/backend/adapters/storage/configured';
 import { restoreBackup } from '@/backend/backup/restore';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { openDatabase } from '@/backend/db/open';
+import type { RunChange } from '@/backend/server/control';
 import { readEnv } from '@/backend/server/env';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 /** Adds the commands that write and restore backups. */
 export function addBackupCommands(program: Command, run: RunChange, print: (line: string) => void): void {

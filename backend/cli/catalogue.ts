@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { RunChange } from '@/backend/server/control';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 /** Adds the commands that import and export the products. */
 export function addCatalogueCommands(program: Command, run: RunChange, print: (line: string) => void): void {

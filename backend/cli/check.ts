@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
+import type { RunChange } from '@/backend/server/control';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 /** Adds the command that checks the invariants of the shop. */
 export function addCheckCommand(program: Command, run: RunChange, print: (line: string) => void): void {

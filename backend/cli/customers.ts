@@ -1,8 +1,8 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import type { CustomerChange } from '@/backend/domains/account/customer/desk';
+import type { RunChange } from '@/backend/server/control';
 import { normalizeMobile } from '@/rules/personalData';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 const refusals = {
   not_found: 'No customer has this number. It registers at the first sign-in.',

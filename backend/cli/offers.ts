@@ -1,8 +1,8 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { Value } from 'typebox/value';
 import { OfferChange } from '@/backend/domains/browse/product/changeOffer';
+import type { RunChange } from '@/backend/server/control';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 const refusalMessages = {
   unknown: 'No variant has this id. Type the productPropertyId of a variant.',

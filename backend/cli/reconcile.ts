@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { RunChange } from '@/backend/server/control';
 import { addExamples } from './examples';
-import type { RunChange } from './runChange';
 
 /** Adds the command that prints the money of a day and every difference in the books. */
 export function addReconcileCommand(program: Command, run: RunChange, print: (line: string) => void): void {

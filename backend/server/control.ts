@@ -1,20 +1,38 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type TSchema, Type } from 'typebox';
-import type { BackupReport } from '@/backend/backup/write';
-import type { checkShop } from '@/backend/check/check';
-import type { ExportAnswer, ImportAnswer } from '@/backend/cli/catalogueFiles';
-import { type DeskAnswer, LineCommand } from '@/backend/cli/deskLine';
-import type { CustomerChange, CustomerOutcome } from '@/backend/domains/account/customer/desk';
-import { OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
-import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
-import type { ModeChange } from '@/backend/domains/layout/site/modes';
-import { Day, Instant, Nullable } from '@/contract/common';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { type Static, type TSchema, Type } from 'typebox';
+import type { Payment } from '@/backend/adapters/payment/open';
+import type { FileStorage } from '@/backend/adapters/storage/storage';
+import { type BackupReport, writeBackup } from '@/backend/backup/write';
+import { checkShop } from '@/backend/check/check';
+import {
+  type ExportAnswer,
+  exportCatalogue,
+  type ImportAnswer,
+  importCatalogue,
+} from '@/backend/cli/catalogueFiles';
+import { listWaiting } from '@/backend/cli/waiting';
+import type { Database } from '@/backend/db/connect';
+import { runDesk } from '@/backend/desk/commands';
+import { readForOperator } from '@/backend/domains/account/conversation/desk';
+import {
+  type CustomerChange,
+  type CustomerOutcome,
+  changeCustomer,
+  findCustomer,
+} from '@/backend/domains/account/customer/desk';
+import { changeOffer, OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
+import { reconcile } from '@/backend/domains/buy/payment/reconcile';
+import { changeModes, type ModeChange } from '@/backend/domains/layout/site/modes';
+import { Day, Id, Instant, Nullable } from '@/contract/common';
+import { DeskCommand } from '@/contract/desk/command';
 import { longestReason } from '@/contract/limits';
 import { hourMs } from '@/utils/timeUnits';
-import { refuse } from './errors';
+import type { Env } from './env';
+import { Refusal, refuse } from './errors';
 import { messages } from './messages';
+import { publishOrQueue, type ShopChange } from './publish';
 
 /**
  * The embedded database belongs to one process, so the command line asks the running process to make its changes. That
@@ -40,6 +58,17 @@ const Modes = Type.Object(
   { additionalProperties: false },
 );
 
+/** A command of the command line: it also lists what waits, and shows the messages of a conversation. */
+export const LineCommand = Type.Union([
+  Type.Object({ what: Type.Literal('list') }, { additionalProperties: false }),
+  Type.Object({ what: Type.Literal('messages'), id: Id }, { additionalProperties: false }),
+  DeskCommand,
+]);
+export type LineCommand = Static<typeof LineCommand>;
+
+/** `refused` says in English why nothing was changed; `lines` is what a list prints. */
+type DeskAnswer = { refused: string | null; lines: string[] };
+
 /** The outcome of a change: `done`, or the reason why nothing was changed. */
 type ChangeOutcome = 'done' | OfferRefusal;
 
@@ -58,6 +87,12 @@ export type Changes = {
 
 /** `refused` says in English why there is no backup. */
 type BackupAnswer = { refused: string } | ({ refused: null } & BackupReport);
+
+/** Carries out a change in the running shop or, when none runs, on its database. */
+export type RunChange = <Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+) => Promise<Awaited<ReturnType<Changes[Kind]>>>;
 
 /** The bodies of the calls by their kind. */
 const bodies: Record<keyof Changes, TSchema> = {
@@ -90,6 +125,91 @@ const bodies: Record<keyof Changes, TSchema> = {
   backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
 };
 const pathOf = (kind: string) => `/internal/${kind}`;
+
+type Parts = {
+  db: Database;
+  storage: FileStorage;
+  storefront: Env['storefront'];
+  payment: Pick<Payment, 'gateways'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+
+/** The changes of the command line. Each also renews the cached pages. The worker sends the alerts that an offer makes due. */
+export function changesOf({ db, storage, storefront, payment, log }: Parts): Changes {
+  const publish = (change: ShopChange) => publishOrQueue({ db, now: Date.now, storefront, log }, change);
+  return {
+    desk: (command) => runLine({ db, now: Date.now, payment }, command),
+    async customer({ mobile, change }) {
+      const id = await findCustomer(db, mobile);
+      return id === null ? 'not_found' : changeCustomer({ db, now: Date.now }, id, change, null);
+    },
+    import: (order) => importCatalogue({ db, now: Date.now }, order),
+    export: (order) => exportCatalogue(db, order),
+    reconcile: ({ day }) => reconcile(db, day),
+    check: () => checkShop({ db, storage }),
+    backup: (order) =>
+      writeBackup({ db, storage, now: Date.now }, order).then(
+        (report) => ({ refused: null, ...report }),
+        (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
+      ),
+    async modes(change) {
+      await changeModes(db, change);
+      await publish({ site: true });
+      return 'done';
+    },
+    async offer(change) {
+      const outcome = await changeOffer(db, change);
+      if ('refused' in outcome) return outcome.refused;
+      await publish({ productIds: [outcome.productId] });
+      return 'done';
+    },
+  };
+}
+
+/** Why a command of the desk changed nothing, by its outcome. */
+const refusals: Readonly<Record<string, string>> = {
+  not_found: 'There is nothing with this number.',
+  wrong_state: 'It is not in a state that allows this. `list` shows what waits.',
+  not_in_review: 'It does not wait for a review.',
+  cheques_open:
+    'A cheque of this order is not accepted yet. Accept each with `cheque accept <order> <number>` first.',
+  lent: 'A lender paid this order. Undo the payment at the lender first.',
+  documents_open:
+    'A document is not accepted yet. Accept each with `document accept <request> <code>` or `orderDocument accept <order> <number>` first.',
+  overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
+  wrong_amount:
+    'A request is approved with at most the wished amount and at least the smallest credit of its plan.',
+  unknown_item:
+    'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
+};
+
+/** A line without control characters: a shopper's text must neither steer the operator's terminal nor begin lines of its own. */
+const printable = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
+const printed = (lines: readonly string[]): DeskAnswer => ({ refused: null, lines: lines.map(printable) });
+
+/** Carries out a command of the command line. */
+export async function runLine(
+  parts: Parameters<typeof runDesk>[0],
+  command: LineCommand,
+): Promise<DeskAnswer> {
+  if (command.what === 'list') return printed(await listWaiting(parts.db));
+  if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
+  try {
+    const outcome = await runDesk(parts, command, null);
+    return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { refused: error.message, lines: [] };
+  }
+}
+
+async function listMessages(db: Database, id: number): Promise<string[]> {
+  const messages = await readForOperator(db, id);
+  return messages.map(
+    ({ sender, sentAt, orderId, text }) =>
+      `${sentAt}  ${sender}${orderId === null ? '' : `  about order ${orderId}`}  ${text}`,
+  );
+}
 
 /** Serves the changes; call it before `listen`. @returns a function to call after `listen`, which writes the file */
 export function serveControl(

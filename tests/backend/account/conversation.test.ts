@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
-import { runLine } from '@/backend/cli/deskLine';
 import { readForOperator } from '@/backend/domains/account/conversation/desk';
 import { oldGuestConversations } from '@/backend/domains/account/conversation/queries';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
+import { runLine } from '@/backend/server/control';
 import type { Conversation, ConversationMessage } from '@/contract/conversation';
 import type { DeskConversationPage } from '@/contract/desk/conversation';
 import type { StoredFile, Upload } from '@/contract/file';

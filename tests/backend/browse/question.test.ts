@@ -1,6 +1,6 @@
-import { runLine } from '@/backend/cli/deskLine';
 import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
+import { runLine } from '@/backend/server/control';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';

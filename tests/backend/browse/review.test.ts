@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { runLine } from '@/backend/cli/deskLine';
+import { runLine } from '@/backend/server/control';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';

@@ -1,10 +1,10 @@
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
-import { runLine } from '@/backend/cli/deskLine';
 import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfCooperations } from '@/backend/domains/credit/cooperation/cleanUps';
 import { rejectLateCooperations, submitRequest } from '@/backend/domains/credit/cooperation/moves';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
+import { runLine } from '@/backend/server/control';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';

@@ -1,5 +1,5 @@
 import { buildProgram } from '@/backend/cli/program';
-import { changesOf } from '@/backend/server/changes';
+import { changesOf } from '@/backend/server/control';
 import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';

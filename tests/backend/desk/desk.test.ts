@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runLine } from '@/backend/cli/deskLine';
+import { runLine } from '@/backend/server/control';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import type { Shopper } from '@/tests/support/buy/checkout/checkoutShop';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
 import { openSandboxBank } from '@/backend/adapters/payment/sandbox/bank';
 import { buildProgram } from '@/backend/cli/program';
-import { changesOf } from '@/backend/server/changes';
+import { changesOf } from '@/backend/server/control';
 import type { ChangedAddress } from '@/contract/address';
 import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import type { ShopPicture } from '@/contract/desk/picture';

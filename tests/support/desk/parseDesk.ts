@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { addDeskCommands } from '@/backend/cli/deskCommands';
-import type { LineCommand } from '@/backend/cli/deskLine';
+import { addDeskCommands } from '@/backend/cli/program';
+import type { LineCommand } from '@/backend/server/control';
 
 /** Reads «return refuse 12 --reason …». @throws Error that says what is wrong */
 export function parseDesk(words: string[]): LineCommand {

@@ -1,4 +1,4 @@
-import { deskNouns, deskVerbs } from '@/backend/cli/verbs/verbs';
+import { deskNouns, deskVerbs } from '@/backend/cli/deskVerbs';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 
 test.each([

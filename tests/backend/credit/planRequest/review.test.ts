@@ -1,10 +1,10 @@
-import { runLine } from '@/backend/cli/deskLine';
 import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
 import { planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
+import { runLine } from '@/backend/server/control';
 import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
