@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { partId } from '@/backend/adapters/storage/storage';
-import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import type { CleanUp } from '@/backend/server/cleanUps';
 import { refuse } from '@/backend/server/errors';
@@ -57,8 +56,8 @@ export function importsOf({ db, now, files: { storage } }: Parts) {
       const part = offset / uploadPart;
       // The count locks the import until the bytes are stored, so that a repeated part, which may have other bytes, is not stored
       // over one that was counted and perhaps checked already.
-      await db.orm.transaction(async (tx) => {
-        const [counted] = await queriesIn(tx).query(statements.countPart, { id, part, now: moment() });
+      await db.transaction(async (queries) => {
+        const [counted] = await queries.query(statements.countPart, { id, part, now: moment() });
         if (counted) await storage.put(partId(id, part), bytes);
       });
       return find(id);

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
-import { queriesIn } from '@/backend/db/transaction';
 import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
@@ -84,8 +83,8 @@ export async function bookAppointment(
     const message = planRequestMessages.appointment;
     throw refuse(400, 'bad_input', message, { meetDateTime: message });
   }
-  await db.orm.transaction(async (tx) => {
-    const parts = { db: queriesIn(tx), now };
+  await db.transaction(async (queries) => {
+    const parts = { db: queries, now };
     if (Object.keys(typed).length > 0) await saveFields(parts, customer, 4, typed);
     await bookDay(parts, customer, meet);
   });
