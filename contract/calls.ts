@@ -89,7 +89,7 @@ export interface ShopChanges {
   /** Sets the uploads that are a document of an order. An empty list removes the document. */
   giveOrderDocument: { input: OfOrder & GiveOrderDocument; answer: Order };
   requestReturn: { input: OfOrder & { request: RequestReturn }; answer: Order };
-  /** Cancels a return whose goods have not arrived. */
+  /** Cancels a return whose products have not arrived. */
   cancelReturn: { input: { id: number }; answer: Order };
   /** Sends a code to the mobile that registers for the beta programme. */
   sendBetaCode: { input: { mobile: string }; answer: CodeSent };

@@ -197,7 +197,7 @@ export const Order = Type.Object({
   instalments: Type.Array(Instalment),
   /** Returns, newest first. */
   returns: Type.Array(OrderReturn),
-  /** The last day on which goods can be returned, `YYYY-MM-DD` in Tehran; null before the delivery. */
+  /** The last day on which products can be returned, `YYYY-MM-DD` in Tehran; null before the delivery. */
   returnUntil: Nullable(Type.String()),
   /** Price of all open instalments when they are paid today, and the saving; null without open ones. */
   settlement: Nullable(Type.Object({ amount: Toman, saving: Toman })),

@@ -3,12 +3,12 @@ import { Id, Instant, Nullable, Toman } from './common';
 import { StoredFile } from './file';
 import { longestReturnNote, mostPieces, mostReturnPhotos } from './limits';
 
-/** Why a customer returns goods. For a changed mind the customer pays the parcel to the shop, else the shop does. */
+/** Why a customer returns products. For a changed mind the customer pays the parcel to the shop, else the shop does. */
 export const ReturnReason = Type.Enum(['changedMind', 'defective', 'wrongItem', 'damaged', 'notAsDescribed']);
 export type ReturnReason = Static<typeof ReturnReason>;
 
 /**
- * `requested`: the shop waits for the goods. `received`: it inspects them. `accepted`: the goods are back, and a lender is
+ * `requested`: the shop waits for the products. `received`: it inspects them. `accepted`: the products are back, and a lender is
  * still to lower its loan. `refunded`: the money is back. `refused` and `cancelled` changed nothing.
  */
 export const ReturnState = Type.Enum([

@@ -23,7 +23,7 @@ const accepting = bindRequest(acceptOffer, markNotificationSeen);
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
-/** Pages on which the shopper looks for goods, signs in, pays, reads an order or fills in a long form, and the dialog would be in the way. */
+/** Pages on which the shopper looks for products, signs in, pays, reads an order or fills in a long form, and the dialog would be in the way. */
 const busyPaths = [
   '/shop',
   '/compare',

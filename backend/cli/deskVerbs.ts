@@ -10,7 +10,7 @@ export const deskOptions = {
     required: false,
   },
   amount: { flags: '--amount <toman>', about: 'grant less than the wished amount', required: false },
-  broken: { flags: '--broken', about: 'keep the goods out of the stock', required: false },
+  broken: { flags: '--broken', about: 'keep the products out of the stock', required: false },
 } as const;
 
 /** The words that were typed after a verb. A word that is no number is NaN in `id`, `number` and `third`. */
@@ -167,13 +167,13 @@ const orderVerbs: readonly Verb[] = [
   }),
   {
     usage: 'return receive <return>',
-    about: 'note that returned goods have arrived',
+    about: 'note that returned products have arrived',
     example: 'return receive 12',
     read: ({ id }) => ({ what: 'return', id, decision: { verdict: 'receive' } }),
   },
   {
     usage: 'return accept <return>',
-    about: 'accept returned goods: the money goes into the wallet, sound goods into the stock',
+    about: 'accept returned products: the money goes into the wallet, sound products into the stock',
     example: 'return accept 12 --broken',
     options: ['broken'],
     read: ({ id, broken }) => ({ what: 'return', id, decision: { verdict: 'accept', sellable: !broken } }),
@@ -186,7 +186,7 @@ const orderVerbs: readonly Verb[] = [
   },
   {
     usage: 'return refuse <return>',
-    about: 'refuse returned goods',
+    about: 'refuse returned products',
     example: 'return refuse 12 --reason "پلمب کالا باز شده است"',
     options: ['reason'],
     read: (typed) => ({ what: 'return', id: typed.id, decision: refusal(typed) }),
@@ -394,7 +394,7 @@ export const deskNouns: Readonly<Record<string, string>> = {
   order: 'prepare, ship, deliver, accept or refuse an order',
   cheque: 'judge the cheques of an order',
   orderDocument: 'judge the documents of an order',
-  return: 'receive, accept or refuse returned goods',
+  return: 'receive, accept or refuse returned products',
   review: 'publish or refuse what a buyer wrote about a product',
   question: 'publish, refuse or answer a question about a product',
   answer: 'publish or refuse the answer of a buyer',

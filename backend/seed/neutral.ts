@@ -14,7 +14,7 @@ import { seedVat } from './vat';
 /** The name of a shop that has not been named yet. It fits into every sentence that names the shop. */
 const name = 'فروشگاه';
 
-/** The settings of a shop without goods: nothing that its owner has not said, such as an address, hours or promises. */
+/** The settings of a shop without products: nothing that its owner has not said, such as an address, hours or promises. */
 const neutralSettings: typeof settings.$inferInsert = {
   company: {
     companyName: name,
@@ -74,7 +74,7 @@ export async function seedCountry(orm: Orm): Promise<void> {
 }
 
 /**
- * Makes a shop without goods of a database that has no settings yet, in one transaction; any other database stays as it is.
+ * Makes a shop without products of a database that has no settings yet, in one transaction; any other database stays as it is.
  * @param now ms since the epoch @returns whether the shop was made
  */
 export async function openEmptyShop({ orm }: Database, now: number): Promise<boolean> {

@@ -1,2 +1,2 @@
-/** Working days after the delivery in which goods can be returned (law of electronic commerce, articles 37 and 38). */
+/** Working days after the delivery in which products can be returned (law of electronic commerce, articles 37 and 38). */
 export const returnWorkingDays = 7;

@@ -17,7 +17,7 @@ import { home, newestAddress } from './customerCases';
 import { api, ids } from './liveBackend';
 import { changeShop, readRows, readShop } from './plainCalls';
 
-/** The newest delivered order of the demo, whose goods can still be returned. */
+/** The newest delivered order of the demo, whose products can still be returned. */
 const returnableOrder = 1_046_112;
 
 /** Begins an upload with the bytes of a small photo. */

@@ -25,7 +25,7 @@ export type TestApp = {
 };
 
 type Options = {
-  /** `empty` is the shop without goods that the backend opens with SEED=none; `none` has no settings either. */
+  /** `empty` is the shop without products that the backend opens with SEED=none; `none` has no settings either. */
   seed?: 'small' | 'demo' | 'empty' | 'none';
   /** Opens the gateways; the sandbox bank alone when left out. */
   openPayment?: (db: Database) => Payment;

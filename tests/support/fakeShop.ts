@@ -3,7 +3,7 @@ import type { BasketAnswer } from '@/contract/basket';
 import { endpoints } from '@/services/http/endpoints';
 import { aBasketAnswer, aBasketItem } from './factories/basket';
 
-type Goods = { stock: number; maxBuy: number };
+type Offer = { stock: number; maxBuy: number };
 type Cart = { revision: number; lines: Map<number, number> };
 type Reply = { status: number; body: BasketAnswer | ErrorAnswer };
 export type Call = {
@@ -27,7 +27,7 @@ const refusal = (status: number, code: ErrorAnswer['code'], message: string): Re
 });
 
 /** The basket rules of the backend in memory, without delay. Tests of the client state use it as their server. */
-export function createFakeShop(goods: Record<number, Goods>) {
+export function createFakeShop(offers: Record<number, Offer>) {
   const carts = new Map<string, Cart>();
   /** The basket of each customer, by token. */
   const owned = new Map<string, string>();
@@ -44,7 +44,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
   function answer(id: string | null, message: string | null = null): Reply {
     const cart = id === null ? undefined : carts.get(id);
     const items = [...(cart?.lines ?? [])].map(([productPropertyId, qty]) =>
-      aBasketItem({ id: String(productPropertyId), productPropertyId, qty, ...goods[productPropertyId] }),
+      aBasketItem({ id: String(productPropertyId), productPropertyId, qty, ...offers[productPropertyId] }),
     );
     const revision = cart?.revision ?? 0;
     return { status: 200, body: aBasketAnswer({ cartId: cart ? id : null, revision, items, message }) };
@@ -54,7 +54,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
   function settle(cart: Cart): string | null {
     let lowered = false;
     for (const [property, qty] of [...cart.lines]) {
-      const most = Math.min(goods[property]?.stock ?? 0, goods[property]?.maxBuy ?? 0);
+      const most = Math.min(offers[property]?.stock ?? 0, offers[property]?.maxBuy ?? 0);
       if (qty <= most) continue;
       lowered = true;
       if (most === 0) cart.lines.delete(property);
@@ -65,7 +65,7 @@ export function createFakeShop(goods: Record<number, Goods>) {
   }
 
   function change(id: string, cart: Cart, property: number, qty: number): Reply {
-    const limits = goods[property];
+    const limits = offers[property];
     if (!limits) return refusal(404, 'not_found', 'این کالا پیدا نشد.');
     if (qty > limits.maxBuy) return refusal(409, 'max_buy', 'محدودیت حداکثر تعداد');
     if (qty > limits.stock) return refusal(409, 'out_of_stock', 'محدودیت در تعداد');
@@ -118,8 +118,8 @@ export function createFakeShop(goods: Record<number, Goods>) {
     quantities: (id: string | null): Record<number, number> =>
       Object.fromEntries(id === null ? [] : (carts.get(id)?.lines ?? [])),
     setStock: (property: number, stock: number) => {
-      const one = goods[property];
-      if (one) goods[property] = { ...one, stock };
+      const one = offers[property];
+      if (one) offers[property] = { ...one, stock };
     },
   };
 }

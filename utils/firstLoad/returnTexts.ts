@@ -1,7 +1,7 @@
 import { returnWorkingDays } from '@/contract/firstLoad/returnLimits';
 import { toPersianDigits } from '@/utils/digits';
 
-/** «۷ روز کاری»: the time in which goods can be returned. */
+/** «۷ روز کاری»: the time in which products can be returned. */
 export const returnTime = `${toPersianDigits(returnWorkingDays)} روز کاری`;
 
 /** The promise on the pages of a product and of the basket. */

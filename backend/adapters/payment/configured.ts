@@ -101,7 +101,7 @@ export function readPaymentEnv({ readText, readUrl, isDemo }: Readers): PaymentE
     throw new Error('PAYMENT_GATEWAYS must not list sandbox beside gateways that take real money.');
   if (codes.includes(sandboxCode) && !isDemo && readText('ALLOW_SANDBOX_BANK') !== 'yes')
     throw new Error(
-      'PAYMENT_GATEWAYS lists sandbox, whose payments are not real, so that everybody gets goods for nothing. Set ALLOW_SANDBOX_BANK=yes if you want that.',
+      'PAYMENT_GATEWAYS lists sandbox, whose payments are not real, so that everybody gets products for nothing. Set ALLOW_SANDBOX_BANK=yes if you want that.',
     );
   return { codes, real, shopUrl };
 }

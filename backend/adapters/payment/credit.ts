@@ -202,7 +202,7 @@ const takenOf = (response: Record<string, unknown>, { attemptId, amount }: Payme
   reference: response.transactionId ?? attemptId,
 });
 
-/** Goods that the customer keeps after a return, as one line: the amount is what the lender lends for all of it. */
+/** Products that the customer keeps after a return, as one line: the amount is what the lender lends for all of it. */
 const keptCart = (attemptId: string, amount: number): Cart => ({
   attemptId,
   amount,

@@ -31,7 +31,7 @@ export const categories = pgTable('categories', {
   bulky: boolean().notNull().default(false),
   /**
    * Why products of this category and its subcategories cannot be returned for a change of mind, as a Persian sentence; null when
-   * they can. Goods with a fault can always be returned.
+   * they can. Products with a fault can always be returned.
    */
   noReturnReason: text('no_return_reason'),
 });

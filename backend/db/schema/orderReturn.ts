@@ -6,7 +6,7 @@ import { users } from './customer';
 import { storedFiles } from './file';
 import { orderItems, orders } from './order';
 
-/** Goods that a customer gives back after the delivery. The functions in `functions/orderReturn` change the state. */
+/** Products that a customer gives back after the delivery. The functions in `functions/orderReturn` change the state. */
 export const orderReturns = pgTable(
   'order_returns',
   {
@@ -20,7 +20,7 @@ export const orderReturns = pgTable(
     changedAt: instant('changed_at').notNull(),
     /** Why it was refused, for the customer. */
     refusal: text(),
-    /** Whether the goods went back into the stock; null before the inspection. */
+    /** Whether the products went back into the stock; null before the inspection. */
     sellable: boolean(),
     /** The refund of an accepted return: into the wallet, off a lender's loan, and the part of both that is shipping. */
     toWallet: toman('to_wallet'),

@@ -63,7 +63,7 @@ export async function seedOrders(
       ),
     );
   await orm.insert(instalments).values(rows.flatMap(({ parts }) => parts));
-  for (const { id, state } of history) if (state === 'awaitingPayment') await reserveGoods(orm, id);
+  for (const { id, state } of history) if (state === 'awaitingPayment') await reserveStock(orm, id);
   await orm.execute(
     sql`SELECT setval(pg_get_serial_sequence('orders', 'id'), ${Math.max(...history.map(({ id }) => id))})`,
   );
@@ -71,7 +71,7 @@ export async function seedOrders(
 }
 
 /** Reserves the stock of an unpaid order, so that it can be paid, or given up, like one that was placed in the shop. */
-async function reserveGoods(orm: Orm, orderId: number): Promise<void> {
+async function reserveStock(orm: Orm, orderId: number): Promise<void> {
   await orm.execute(sql`SELECT take_stock(${orderId}::int)`);
   await orm.insert(orderReservations).values({ orderId });
 }

@@ -51,7 +51,7 @@ export function BuyBox({
   const options = [...new Map(properties.map(({ option }) => [option?.title, option])).values()];
   const kind = optionKinds[current.option?.value ?? ''];
   const optionLabel = kind?.title ?? 'نوع';
-  const goods = {
+  const variant = {
     productPropertyId: current.productPropertyId,
     title: product.title,
     stock: current.stock,
@@ -136,15 +136,15 @@ export function BuyBox({
 
       {buyable && (
         <div className="desktop">
-          <AddToBasket {...goods} />
+          <AddToBasket {...variant} />
         </div>
       )}
       {buyable && <VariantOffers current={current} />}
       <VariantFacts current={current} delivery={delivery} />
       {buyable && (
         <S.BuyBar data-bar="">
-          <PhonePrice goods={goods} terms={purchase.terms} />
-          <AddToBasket {...goods} brief />
+          <PhonePrice variant={variant} terms={purchase.terms} />
+          <AddToBasket {...variant} brief />
         </S.BuyBar>
       )}
     </S.Box>

@@ -7,15 +7,15 @@ import { selectCatalogMode } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 
-type Props = { goods: Purchase; terms: ShownTerms };
+type Props = { variant: Purchase; terms: ShownTerms };
 
 /**
  * What the phones' buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the
  * product is in the basket, its quantity stands beside it in place of the basket button.
  */
-export default function PhonePrice({ goods, terms }: Props) {
+export default function PhonePrice({ variant, terms }: Props) {
   const dispatch = useAppDispatch();
-  const { productPropertyId, title } = goods;
+  const { productPropertyId, title } = variant;
   const catalogMode = useAppSelector(selectCatalogMode);
   const inBasket = useAppSelector((state) => selectQuantity(state, productPropertyId));
   const qty = catalogMode ? 0 : inBasket;

@@ -54,7 +54,7 @@ function useBasketPlans({ data: { revision } }: BasketView) {
   }, [dispatch, token, revision]);
 }
 
-/** Names the goods that the shop took out of the basket, or whose number it lowered. */
+/** Names the products that the shop took out of the basket, or whose number it lowered. */
 function BasketNotice() {
   const notice = useAppSelector(selectBasketNotice);
   return notice === null ? null : (

@@ -11,9 +11,9 @@ import { fileAddress } from '@/rules/fileAddress';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './ReturnDialog.styles';
-import { nextStep, reasonTexts } from './returnTexts';
+import { nextStep, reasonTitles } from './returnTexts';
 
-/** The returns of an order: their goods, state, photos and what to do next. */
+/** The returns of an order: their products, state, photos and what to do next. */
 export default function OrderReturns({ order }: { order: Order }) {
   const cancelling = useChange('cancelReturn');
   const [asks, setAsks] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export default function OrderReturns({ order }: { order: Order }) {
               ))}
             </ul>
             <p>
-              {reasonTexts[one.reason]}
+              {reasonTitles[one.reason]}
               {one.note && `: ${one.note}`}
             </p>
             {one.photos.length > 0 && (

@@ -21,9 +21,9 @@ import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import * as S from './ReturnDialog.styles';
 import { ReturnRefund } from './ReturnRefund';
-import { reasonTexts, returnableQty } from './returnTexts';
+import { reasonTitles, returnableQty } from './returnTexts';
 
-const reasons = keysOf(reasonTexts).map((value) => ({ value, title: reasonTexts[value] }));
+const reasons = keysOf(reasonTitles).map((value) => ({ value, title: reasonTitles[value] }));
 
 /** Whether a line can be returned by itself: a companion without a price goes back only with its product. */
 const isReturnable = ({ comesAlong, price, discount }: OrderItem) => !comesAlong || price > discount;
@@ -64,11 +64,11 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   }
 
   return (
-    <Modal kind="dialog" titleId="return-goods" wide onClose={onClose}>
+    <Modal kind="dialog" titleId="return-dialog" wide onClose={onClose}>
       {(close) => (
         <S.ReturnForm onSubmit={send}>
           <CloseWhen done={isDone} close={close} />
-          <DialogHeader id="return-goods" title="مرجوعی کالا" onClose={close} />
+          <DialogHeader id="return-dialog" title="مرجوعی کالا" onClose={close} />
           {order.returnUntil && (
             <p>
               تا پایان {formatDate(noonOf(order.returnUntil))} می‌توانید کالا را پس بدهید. گوشی فعال‌شده در همتا

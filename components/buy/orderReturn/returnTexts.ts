@@ -2,7 +2,7 @@ import type { OrderReturn, ReturnReason } from '@/contract/orderReturn';
 import { formatToman } from '@/utils/money';
 
 /** Reasons of a return as the customer reads them. */
-export const reasonTexts: Readonly<Record<ReturnReason, string>> = {
+export const reasonTitles: Readonly<Record<ReturnReason, string>> = {
   changedMind: 'منصرف شده‌ام',
   defective: 'کالا ایراد فنی دارد',
   wrongItem: 'کالای دیگری فرستاده شده است',

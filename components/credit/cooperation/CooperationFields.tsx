@@ -15,7 +15,7 @@ const kinds = [
   { value: 'company', title: 'شرکت' },
 ] as const satisfies readonly { value: BusinessKind; title: string }[];
 
-/** The categories of goods that the merchant sells. */
+/** The categories of products that the merchant sells. */
 function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }) {
   const { control } = useFormContext<FormValues>();
   const errorId = useId();

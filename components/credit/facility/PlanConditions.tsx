@@ -2,7 +2,7 @@ import type { ListedPlan } from '@/contract/facility';
 import { formatToman } from '@/utils/money';
 import { chequeText, customersText } from './planTexts';
 
-/** Conditions of a plan: its amounts, customers and goods, and the documents and cheques that its provider asks for. */
+/** Conditions of a plan: its amounts, customers and products, and the documents and cheques that its provider asks for. */
 export function PlanConditions({ plan }: { plan: ListedPlan }) {
   const customers = customersText(plan);
   return (

@@ -89,7 +89,7 @@ export function OrderList() {
                   ),
                 },
                 {
-                  key: 'goods',
+                  key: 'products',
                   title: 'کالا',
                   wraps: true,
                   cell: ({ title, lines }) => (

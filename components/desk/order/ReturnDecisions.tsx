@@ -1,4 +1,4 @@
-import { reasonTexts } from '@/components/buy/orderReturn/returnTexts';
+import { reasonTitles } from '@/components/buy/orderReturn/returnTexts';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
@@ -71,7 +71,7 @@ export function ReturnDecisions({ order: { items, returns } }: { order: Order })
               {lines.map(({ itemId, qty }) => `${titleOf(itemId)} (${toPersianDigits(qty)} عدد)`).join('، ')}
             </p>
             <p className="muted">
-              {reasonTexts[reason]}
+              {reasonTitles[reason]}
               {note && `: ${note}`}
             </p>
             {photos.length > 0 && <PrivatePictures files={photos} name="عکس مرجوعی" />}

@@ -4,6 +4,6 @@ import type { Gateway } from '@/contract/payment';
 export const firstGateway = (gateways: readonly Gateway[]): string | null =>
   gateways.find(({ reason }) => reason === null)?.code ?? null;
 
-/** The gateways that fill the wallet and take instalments. A lender pays for goods only. */
+/** The gateways that fill the wallet and take instalments. A lender pays for orders only. */
 export const cardGateways = (gateways: readonly Gateway[] | undefined) =>
   gateways?.filter(({ kind }) => kind === 'card');

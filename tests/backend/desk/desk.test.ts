@@ -134,7 +134,7 @@ test('serial numbers come with the delivery, and one that is not of the order ch
   expect(await type('order prepare 999999')).toBe('There is nothing with this number.');
 });
 
-test('a return is refused with a reason, before and after its goods have arrived', async () => {
+test('a return is refused with a reason, before and after its products have arrived', async () => {
   const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 2]] });
   for (const steps of [[], ['receive']]) {
     const photo = await sara.addPhoto();
@@ -157,7 +157,7 @@ test('a return is refused with a reason, before and after its goods have arrived
   });
 });
 
-test('broken goods stay out of the stock, and every return has its own events', async () => {
+test('broken products stay out of the stock, and every return has its own events', async () => {
   const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 3]] });
   const stock = await shop.stockOf(small.charger);
   const began = shop.clock.now;

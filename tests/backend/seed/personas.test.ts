@@ -74,9 +74,9 @@ test('a shop without personas has products and no customers', async () => {
   const [row] = await run(
     db,
     `SELECT (SELECT count(*) FROM users) AS people, (SELECT count(*) FROM orders) AS orders,
-      (SELECT count(*) > 100 FROM products) AS goods`,
+      (SELECT count(*) > 100 FROM products) AS filled`,
   );
-  expect(row).toEqual({ people: 0, orders: 0, goods: true });
+  expect(row).toEqual({ people: 0, orders: 0, filled: true });
   await db.close();
   await remove();
 }, 240_000);

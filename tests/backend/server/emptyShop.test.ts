@@ -47,11 +47,11 @@ const publicPaths = [
   '/v2/Cart/Get',
 ];
 
-test.each(publicPaths)('a shop without goods answers %s', async (path) => {
+test.each(publicPaths)('a shop without products answers %s', async (path) => {
   expect((await guest.get(path)).status).toBe(200);
 });
 
-test('a shop without goods says nothing that its owner has not said', async () => {
+test('a shop without products says nothing that its owner has not said', async () => {
   const { data } = await guest.get<Site>('/public/site');
   expect(data.company).toMatchObject({
     companyName: 'فروشگاه',

@@ -66,7 +66,7 @@ async function requestReturn(page: Page, checkDialog: () => Promise<void>) {
   await expect(form).toBeHidden();
 }
 
-test('goods go back piece by piece, and the wallet gets what they cost', { tag: '@phone' }, async ({
+test('products go back piece by piece, and the wallet gets what they cost', { tag: '@phone' }, async ({
   page,
   request,
 }) => {

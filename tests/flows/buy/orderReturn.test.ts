@@ -106,7 +106,7 @@ test('a refused request says why and can be sent again', async () => {
   await until(() => expect(returns()).toHaveLength(1));
 });
 
-test('a cancelled return is announced, and one whose goods have arrived stays', async () => {
+test('a cancelled return is announced, and one whose products have arrived stays', async () => {
   const { send, returns, toasts } = await openOrder();
   const answers = [
     () => refusal(409, 'کالا به ما رسیده است و این درخواست دیگر لغو نمی‌شود.'),

@@ -118,7 +118,7 @@ test('the plans of a basket are asked for anew each time', async () => {
 });
 
 describe('an addition from the page of a product', () => {
-  const goods = { productPropertyId: 12, title: 'گوشی', stock: 5, maxBuy: 5 };
+  const variant = { productPropertyId: 12, title: 'گوشی', stock: 5, maxBuy: 5 };
   const onPlan: ChoosePlan = { planId: 1, months: 6, prepaymentPercent: 30 };
   const shown: ShownTerms = {
     way: 'instalment',
@@ -140,7 +140,7 @@ describe('an addition from the page of a product', () => {
         HttpResponse.json({ ...basket, extraObject: { ...basket.extraObject, facility } }),
       ),
     );
-    store.dispatch(addToBasket({ ...goods, terms }));
+    store.dispatch(addToBasket({ ...variant, terms }));
     await until(() => expect(selectAddedTitle(store.getState())).toBe('گوشی'));
     await until(() => expect(selectChoosingPlan(store.getState())).toBeNull());
     return sent;

@@ -65,7 +65,7 @@ const openButton = () => screen.findByRole('button', { name: /^مرجوعی تا
 const form = async () => within(await screen.findByRole('dialog', { name: 'مرجوعی کالا' }));
 const list = async () => within(await screen.findByRole('region', { name: 'مرجوعی' }));
 
-test('goods are chosen with their number, a reason, a note and a photo, and the refund is shown before', async () => {
+test('products are chosen with their number, a reason, a note and a photo, and the refund is shown before', async () => {
   const { user, previews, requests } = openOrder();
   await user.click(await openButton());
   const dialog = await form();
@@ -143,7 +143,7 @@ test('a refusal of the preview stands in the dialog', async () => {
   expect(await (await form()).findByText('مهلت مرجوعی به پایان رسیده است.')).toBeVisible();
 });
 
-test('a requested return is cancelled after a question, and then its goods can be returned again', async () => {
+test('a requested return is cancelled after a question, and then its products can be returned again', async () => {
   const { user } = openOrder({ items: [anOrderItem()], returns: [aReturn()] });
   const returns = await list();
   expect(screen.queryByRole('button', { name: /^مرجوعی تا/ })).not.toBeInTheDocument();

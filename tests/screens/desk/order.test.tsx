@@ -130,7 +130,7 @@ test('the delivery takes a serial number for each piece that has one', async () 
   );
 });
 
-test('goods that arrived are accepted into the stock or not', async () => {
+test('products that arrived are accepted into the stock or not', async () => {
   const returned = aReturn({ id: 12, state: 'received' });
   const { desk, user } = openOrder({ state: 'delivered', returns: [returned] });
   await user.click(await screen.findByRole('button', { name: 'پذیرش، کالا فروختنی نیست' }));

@@ -7,12 +7,12 @@ import { createFakeShop } from '@/tests/support/fakeShop';
 import { createTimeline } from '@/tests/support/timeline';
 
 /** Variants by the limit that applies to them. */
-export const goods = { phone: 1, lastTwo: 2, charger: 3, gone: 4 } as const;
+export const variants = { phone: 1, lastTwo: 2, charger: 3, gone: 4 } as const;
 const limits: Record<number, { stock: number; maxBuy: number }> = {
-  [goods.phone]: { stock: 9, maxBuy: 5 },
-  [goods.lastTwo]: { stock: 2, maxBuy: 5 },
-  [goods.charger]: { stock: 30, maxBuy: 30 },
-  [goods.gone]: { stock: 0, maxBuy: 5 },
+  [variants.phone]: { stock: 9, maxBuy: 5 },
+  [variants.lastTwo]: { stock: 2, maxBuy: 5 },
+  [variants.charger]: { stock: 30, maxBuy: 30 },
+  [variants.gone]: { stock: 0, maxBuy: 5 },
 };
 
 const names: Record<string, string> = {

@@ -23,7 +23,7 @@ export async function openReturnShop() {
     deliver,
     decide,
 
-    /** Receives the goods of a return and accepts them. */
+    /** Receives the products of a return and accepts them. */
     async accept(id: number, sellable = true): Promise<void> {
       expect(await decide(id, { verdict: 'receive' })).toBe('done');
       expect(await decide(id, { verdict: 'accept', sellable })).toBe('done');

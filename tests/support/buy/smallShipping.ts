@@ -11,7 +11,7 @@ export const smallMethods = {
   tipax: 3,
   /** Branch 1. */
   pickup: 4,
-  /** For bulky goods, of which the small shop has none. */
+  /** For bulky products, of which the small shop has none. */
   freight: 5,
 } as const;
 

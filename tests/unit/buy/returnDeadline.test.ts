@@ -7,7 +7,7 @@ test.each([
   ['a Thursday', '2026-11-19', '2026-11-28'],
   ['a Friday', '2026-11-20', '2026-11-28'],
   ['a Saturday', '2026-11-21', '2026-11-29'],
-])('goods delivered on %s can be returned for seven working days', (_day, date, last) => {
+])('products delivered on %s can be returned for seven working days', (_day, date, last) => {
   expect(lastReturnDay(delivered(date), [])).toBe(last);
 });
 

@@ -105,5 +105,5 @@ function mergeOf({ basket, notices, merge, report }: Static<typeof MergeRow>): M
 
 /** Variants that the database does not have, or no longer has, have no title. Only dropped lines have such variants. */
 function named<Line extends { title: string }>(line: Line): Line {
-  return line.title === '' ? { ...line, title: messages.namelessGoods } : line;
+  return line.title === '' ? { ...line, title: messages.namelessProduct } : line;
 }

@@ -16,7 +16,7 @@ export const messages = {
   noMerge: 'این ادغام سبد پیدا نشد.',
   undone: 'این تغییر پیش‌تر برگردانده شده است.',
   movedOn: 'سبد خرید پس از آن تغییر کرده است و دیگر نمی‌توان آن را برگرداند.',
-  namelessGoods: 'کالایی که دیگر عرضه نمی‌شود',
+  namelessProduct: 'کالایی که دیگر عرضه نمی‌شود',
   removed: (title: string) => `${title} ناموجود شد و از سبد برداشته شد.`,
   offerEnded: (title: string) => `مهلت قیمت همراه ${title} تمام شد و از سبد برداشته شد.`,
   companionShort: (title: string, qty: number) =>

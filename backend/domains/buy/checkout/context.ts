@@ -86,18 +86,18 @@ const placesOfMethod = list(
   `(SELECT 1 AS kind, id, fill_text($province, jsonb_build_object('title', title)) AS title FROM provinces WHERE id = ANY (m.province_ids)
     UNION ALL SELECT 2, id, title FROM cities WHERE id = ANY (m.city_ids)) place`,
 );
-const goods = `basket_items i JOIN product_properties v ON v.id = i.property_id
+const basketProducts = `basket_items i JOIN product_properties v ON v.id = i.property_id
   JOIN products p ON p.id = v.product_id AND i.basket_id = b.id`;
 
 const readContext = declareStatement({
   name: 'checkout_context',
   text: `SELECT read_basket(b.id) AS basket,
-      ${list('n.name ORDER BY i.id', `${goods}, unnest(p.aliases || p.title || p.latin_title) AS n (name)`)} AS names,
-      EXISTS (SELECT FROM ${goods} JOIN categories c ON c.bulky AND c.id = ANY (p.category_path)) AS "isBulky",
+      ${list('n.name ORDER BY i.id', `${basketProducts}, unnest(p.aliases || p.title || p.latin_title) AS n (name)`)} AS names,
+      EXISTS (SELECT FROM ${basketProducts} JOIN categories c ON c.bulky AND c.id = ANY (p.category_path)) AS "isBulky",
       ${list(
         `json_build_object('title', x.title, 'reason', x.reason) ORDER BY x.id`,
         `(SELECT DISTINCT ON (p.id) p.id, p.title, c.no_return_reason AS reason
-          FROM ${goods} JOIN categories c ON c.no_return_reason IS NOT NULL AND c.id = ANY (p.category_path)
+          FROM ${basketProducts} JOIN categories c ON c.no_return_reason IS NOT NULL AND c.id = ANY (p.category_path)
           ORDER BY p.id, c.id) x`,
       )} AS "returnExceptions",
       (SELECT json_build_object('provinceId', a.province_id, 'cityId', a.city_id, 'provinceTitle', p.title, 'cityTitle', c.title, 'address', a.address,

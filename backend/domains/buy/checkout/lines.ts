@@ -21,7 +21,7 @@ type OrderLine = CheckoutLine & {
 };
 
 /** The lines of an order with their sums, at the prices of one moment. */
-export type OrderGoods = {
+export type PricedLines = {
   revision: number;
   lines: OrderLine[];
   sums: BasketSums;
@@ -34,7 +34,7 @@ export type OrderGoods = {
  * @param unlimited a seller, for whom no quantity or stock limit holds @param now ms since the epoch
  * @throws 409 when the basket is empty, or when a line has too little stock; the error names the line
  */
-export function orderGoods({ basket }: CheckoutContext, unlimited: boolean, now: number): OrderGoods {
+export function priceLines({ basket }: CheckoutContext, unlimited: boolean, now: number): PricedLines {
   const answer = basket && basketAnswer(basket, [], now).data;
   if (!answer || answer.items.length === 0) throw refuse(409, 'changed', messages.emptyBasket);
   const { items, revision, total, totalDiscount, serviceTotalPrice } = answer;

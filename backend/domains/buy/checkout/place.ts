@@ -97,7 +97,7 @@ async function writeOrder(
   db: Database,
   { userId, noCheck }: Caller,
   { names }: CheckoutContext,
-  { review, goods, chosen, coupon }: Reviewed,
+  { review, priced, chosen, coupon }: Reviewed,
   now: number,
 ): Promise<number> {
   const { facility, instalments } = splitFacility(review.facility);
@@ -128,8 +128,8 @@ async function writeOrder(
   const [row] = await db.query(writeStatement, {
     customer: userId,
     unlimited: noCheck,
-    revision: goods.revision,
-    lines: JSON.stringify(goods.lines),
+    revision: priced.revision,
+    lines: JSON.stringify(priced.lines),
     head: JSON.stringify(head),
     texts: JSON.stringify(placedMessages),
     mostUnpaid: mostUnpaidOrders,

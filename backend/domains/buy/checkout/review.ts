@@ -14,7 +14,7 @@ import type { CheckoutContext } from './context';
 import type { CouponRow } from './coupon';
 import { couponDiscount } from './coupon';
 import { addressOf, type ChosenDelivery, chooseDelivery } from './delivery';
-import { type OrderGoods, orderGoods } from './lines';
+import { type PricedLines, priceLines } from './lines';
 import { messages } from './messages';
 import { shippingMethods } from './shipping';
 
@@ -25,7 +25,7 @@ export const noAddress = () =>
 /** A review without the gateways, which depend on the amount, and what placing the order needs besides. */
 export type Reviewed = {
   review: Omit<CheckoutReview, 'gateways'>;
-  goods: OrderGoods;
+  priced: PricedLines;
   chosen: ChosenDelivery;
   coupon: CouponRow | null;
 };
@@ -42,9 +42,9 @@ export function reviewCheckout(
 ): Reviewed {
   const { address } = context;
   if (!address) throw noAddress();
-  const goods = orderGoods(context, caller.noCheck, now);
-  const { total, totalDiscount, serviceTotalPrice } = goods.sums;
-  const payable = payableOf(goods.sums);
+  const priced = priceLines(context, caller.noCheck, now);
+  const { total, totalDiscount, serviceTotalPrice } = priced.sums;
+  const payable = payableOf(priced.sums);
   const methods = shippingMethods({ ...context, ...address }, payable, now);
   const chosen = chooseDelivery(methods, choice.shipping);
   const coupon = choice.coupon === null ? 0 : couponDiscount(context.coupon, payable, now);
@@ -54,7 +54,7 @@ export function reviewCheckout(
   const walletAvailable = context.balance - context.held;
   const fromWallet = choice.useWallet ? Math.min(walletAvailable, payToday) : 0;
   const agreedTo = {
-    lines: goods.lines.map((line) => ({
+    lines: priced.lines.map((line) => ({
       productPropertyId: line.productPropertyId,
       canDelete: line.canDelete,
       title: line.title,
@@ -81,8 +81,8 @@ export function reviewCheckout(
     returnExceptions: context.returnExceptions,
   };
   return {
-    review: { agreed: digestOf(agreedTo), ...agreedTo, walletAvailable, validTo: goods.validTo },
-    goods,
+    review: { agreed: digestOf(agreedTo), ...agreedTo, walletAvailable, validTo: priced.validTo },
+    priced,
     chosen,
     coupon: choice.coupon === null ? null : context.coupon,
   };

@@ -86,7 +86,7 @@ function couponLine(couponDiscount: number, bought: readonly Taxed[]): InvoiceLi
 /** The lines of the invoice: products, services, the coupon and the shipping. Their sum is the total of the order. */
 function linesOf({ items, couponDiscount, shippingCost, vatPercent, delivery }: Order): InvoiceLine[] {
   const bought = items.flatMap(({ services, ...item }) => [
-    { line: goodsLine(item), vatPercent: item.vatPercent },
+    { line: productLine(item), vatPercent: item.vatPercent },
     ...services.map(({ title, price, count }) => ({
       line: lineOf(title, price * count, vatPercent, { qty: count, unitPrice: price }),
       vatPercent,
@@ -100,7 +100,7 @@ function linesOf({ items, couponDiscount, shippingCost, vatPercent, delivery }: 
   ];
 }
 
-function goodsLine(item: Omit<OrderItem, 'services'>): InvoiceLine {
+function productLine(item: Omit<OrderItem, 'services'>): InvoiceLine {
   const { title, colourTitle, qty, price, discount, units, vatPercent } = item;
   return lineOf(`${title}، ${colourTitle}`, (price - discount) * qty, vatPercent, {
     serials: units.flatMap(({ imei }) => imei ?? []),

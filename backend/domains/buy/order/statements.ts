@@ -9,7 +9,7 @@ import { mostCounted, mostOrderDocumentFiles } from '@/contract/limits';
 import { NextInstalment, Order, OrderState, OrderSummary } from '@/contract/order';
 import { OrderReturn } from '@/contract/orderReturn';
 
-/** Goods whose pictures a list shows. */
+/** Products whose pictures a list shows. */
 const picturesShown = 4;
 /** Orders the overview shows. */
 const latestCount = 3;

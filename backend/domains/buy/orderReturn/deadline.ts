@@ -6,7 +6,7 @@ import { addDays, addWorkingDays } from '@/rules/workingDays';
 export const deadlineDays = 30;
 
 /**
- * The last day in Tehran on which the goods of a delivery can be returned, `YYYY-MM-DD`: the seventh working day after the day
+ * The last day in Tehran on which the products of a delivery can be returned, `YYYY-MM-DD`: the seventh working day after the day
  * of the delivery, which itself need not be a working day.
  * @param holidays dates of the days after the delivery
  */

@@ -129,7 +129,7 @@ export async function requestReturn(
   if (refusal) throw refusal();
 }
 
-/** Cancels a requested return of the customer. @returns its order @throws 404, 409 when the goods have arrived */
+/** Cancels a requested return of the customer. @returns its order @throws 404, 409 when the products have arrived */
 export async function cancelReturn(
   { db, now }: Pick<Parts, 'db' | 'now'>,
   userId: number,

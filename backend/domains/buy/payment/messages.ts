@@ -24,7 +24,7 @@ export const messages = {
     prepaymentOf: (plan: string) => `پیش‌پرداخت ${plan}`,
     aboveCeiling: 'بیشتر از سقف طرح',
     fee: 'کارمزد قرارداد',
-    goods: 'کالاها و خدمات',
+    products: 'کالاها و خدمات',
     coupon: 'کد تخفیف',
     shipping: 'هزینهٔ ارسال',
     wallet: 'از کیف پول، نگه داشته شد',

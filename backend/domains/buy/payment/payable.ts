@@ -18,7 +18,7 @@ const UnpaidOrder = Type.Object({
   heldUntil: Nullable(Instant),
   itemCount: Type.Integer(),
   pictures: Type.Array(Type.String()),
-  goods: Toman,
+  products: Toman,
   couponDiscount: Toman,
   shippingCost: Toman,
   facility: Nullable(OrderFacility),
@@ -30,7 +30,7 @@ type UnpaidOrder = Static<typeof UnpaidOrder>;
 const unpaidOrder = declareStatement({
   name: 'unpaid_order',
   text: `SELECT o.id AS "orderId", o.state, o.held_until AS "heldUntil", o.facility, o.pay_today AS "payToday",
-      o.goods_total - o.discount_total + o.service_total AS goods, o.coupon_discount AS "couponDiscount",
+      o.goods_total - o.discount_total + o.service_total AS products, o.coupon_discount AS "couponDiscount",
       o.shipping_cost AS "shippingCost", o.from_wallet AS "fromWallet",
       (SELECT coalesce(sum(i.qty), 0)::int FROM order_items i WHERE i.order_id = o.id) AS "itemCount",
       ARRAY(SELECT i.image_url FROM order_items i WHERE i.order_id = o.id ORDER BY i.id LIMIT ${picturesShown}) AS pictures
@@ -56,8 +56,16 @@ export async function requireUnpaid(
 }
 
 /** The rows of the summary: what is due today, from the products or the plan to the part that the wallet pays. */
-function rowsOf({ goods, couponDiscount, shippingCost, facility, fromWallet }: UnpaidOrder) {
-  const { prepaymentOf, aboveCeiling, fee, goods: goodsTitle, coupon, shipping, wallet } = messages.rows;
+function rowsOf({ products, couponDiscount, shippingCost, facility, fromWallet }: UnpaidOrder) {
+  const {
+    prepaymentOf,
+    aboveCeiling,
+    fee,
+    products: productsTitle,
+    coupon,
+    shipping,
+    wallet,
+  } = messages.rows;
   const ofPlan = facility
     ? [
         { title: prepaymentOf(facility.name), amount: facility.prepayment },
@@ -65,7 +73,7 @@ function rowsOf({ goods, couponDiscount, shippingCost, facility, fromWallet }: U
         { title: fee, amount: facility.fee },
       ]
     : [
-        { title: goodsTitle, amount: goods },
+        { title: productsTitle, amount: products },
         { title: coupon, amount: -couponDiscount },
       ];
   return [

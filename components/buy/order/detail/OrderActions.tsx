@@ -1,4 +1,4 @@
-import { ReturnGoods } from '@/components/buy/orderReturn/ReturnGoods';
+import { OpenReturn } from '@/components/buy/orderReturn/OpenReturn';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Printer, Repeat } from '@/components/ui/kit/customerIcons';
 import type { AddBasketBulk } from '@/contract/basket';
@@ -32,7 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <div className="actions">
       {order.canCancel && order.state !== 'awaitingPayment' && <CancelOrder order={order} />}
-      <ReturnGoods order={order} />
+      <OpenReturn order={order} />
       {!catalogMode && lines.length > 0 && order.state !== 'awaitingPayment' && (
         <Button
           variant="secondary"

@@ -32,7 +32,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <Amount value={order.total} />
         </b>
       </div>
-      <div className="goods">
+      <div className="products">
         <span className="pictures">
           {shown.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items never change, and two may have the same product.

@@ -130,7 +130,7 @@ export const List = styled.ul`
       margin-inline-start: auto;
     }
   }
-  .goods {
+  .products {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
@@ -141,7 +141,7 @@ export const List = styled.ul`
     }
   }
   /* Only the widest screens have room for the steps beside four pictures. */
-  .goods:has(.more) > .steps {
+  .products:has(.more) > .steps {
     grid-column: 1 / -1;
     grid-row: 2;
     ${media.lg} {

@@ -25,7 +25,7 @@ function OrderListSkeleton() {
             <Skeleton className="number" />
             <Skeleton className="total" />
           </div>
-          <div className="goods">
+          <div className="products">
             <span className="pictures">
               <Skeleton />
               <Skeleton />

@@ -59,14 +59,14 @@ test('an addition before a clearing is cleared too', async () => {
 });
 
 test('sixty variants added at once leave fifty lines', async () => {
-  const goods = await run<{ id: number }>(
+  const variants = await run<{ id: number }>(
     shop.db,
     `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
       SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 60) RETURNING id`,
   );
   const guest = guestOf(shop.app);
   await guest.add(small.phone);
-  const replies = await Promise.all(goods.map(({ id }) => guest.add(id)));
+  const replies = await Promise.all(variants.map(({ id }) => guest.add(id)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(49);
   expect((await guest.get()).data.items).toHaveLength(50);
 });

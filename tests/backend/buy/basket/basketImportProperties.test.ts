@@ -19,8 +19,8 @@ async function restock(): Promise<void> {
 const setOffer = (id: number, stock: number, maxBuy: number) =>
   run(shop.db, 'UPDATE product_properties SET stock = $2, max_buy = $3 WHERE id = $1', [id, stock, maxBuy]);
 
-const goods = [small.phone, small.phoneLarge, small.lastPiece, small.controller, small.charger];
-const property = fc.constantFrom(...goods);
+const variants = [small.phone, small.phoneLarge, small.lastPiece, small.controller, small.charger];
+const property = fc.constantFrom(...variants);
 const line = fc.record({ property, qty: fc.integer({ min: 1, max: 12 }) });
 const lines = fc.uniqueArray(line, { maxLength: 5, selector: ({ property }) => property });
 const change = fc.record({
@@ -107,7 +107,7 @@ test('concurrent changes of both baskets during an import neither lose nor doubl
   await fc.assert(
     fc.asyncProperty(lines, fc.array(move, { minLength: 1, maxLength: 8 }), async (guests, moves) => {
       await restock();
-      for (const id of goods) await setOffer(id, 1000, 1000);
+      for (const id of variants) await setOffer(id, 1000, 1000);
       const { token } = await createCustomer(shop.db);
       const guest = guestOf(shop.app);
       await guest.add(small.promoted);
@@ -142,7 +142,7 @@ test('concurrent changes of both baskets during an import neither lose nor doubl
         replies.filter(
           ({ reply, ...made }) => made.kind === kind && made.property === id && reply.status === 200,
         ).length;
-      for (const id of goods) {
+      for (const id of variants) {
         const left = [own, ...rest.map((reply) => quantities(reply.data))].reduce(
           (sum, basket) => sum + (basket[id] ?? 0),
           0,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const answer = Compile(answerWithExtraOf(Basket, BasketExtra));
-const goods = [
+const variants = [
   small.phone,
   small.phoneLarge,
   small.lastPiece,
@@ -46,7 +46,7 @@ function expectLawful({ data, extraObject }: Reply): void {
   expect(extraObject.amountPerMonth).toBe(cartFacility.amountPerMonth);
 }
 
-const property = fc.constantFrom(...goods);
+const property = fc.constantFrom(...variants);
 const qty = fc.integer({ min: 1, max: 40 });
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('add' as const), property, qty }) },

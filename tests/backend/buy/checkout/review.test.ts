@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const post = { methodId: smallMethods.post, slotId: null, branchId: null };
 
-test('a review names the goods that cannot be returned for a changed mind', async () => {
+test('a review names the products that cannot be returned for a changed mind', async () => {
   const reason = 'برای رعایت بهداشت پس گرفته نمی‌شود.';
   await run(shop.db, `UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
   const sara = await shop.createShopper({

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const charger = 900_000;
 
-test('goods with photos go back, the wallet gets their price, and sellable ones are in stock again', async () => {
+test('products with photos go back, the wallet gets their price, and sellable ones are in stock again', async () => {
   const sara = await shop.deliverTo({ wallet: 20_000_000, lines: [[small.charger, 3]] });
   const itemId = sara.items[0]?.id ?? 0;
   const before = { balance: await sara.balance(), stock: await shop.stockOf(small.charger) };
@@ -79,7 +79,7 @@ test('one of three pieces gives back exactly its price', async () => {
   expect((await sara.preview()).data.refund).toMatchObject({ goods: charger, toWallet: charger });
 });
 
-test('the last piece brings back the cost of shipping, and broken goods stay out of the stock', async () => {
+test('the last piece brings back the cost of shipping, and broken products stay out of the stock', async () => {
   const sara = await shop.deliverTo({ wallet: 20_000_000, lines: [[small.charger, 2]] });
   const order = await sara.order(sara.orderId);
   const stock = await shop.stockOf(small.charger);
@@ -113,7 +113,7 @@ test('a companion goes back with its main line, and alone only when it had a pri
   expect((await sara.preview([{ itemId: companion?.id ?? 0, qty: 1 }])).status).toBe(409);
 });
 
-test('a return can be cancelled until the goods arrive, and its pieces can be returned again', async () => {
+test('a return can be cancelled until the products arrive, and its pieces can be returned again', async () => {
   const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 1]] });
   const { data } = await sara.request();
   expect((await sara.request()).status).toBe(409);
@@ -131,7 +131,7 @@ test('a return can be cancelled until the goods arrive, and its pieces can be re
   });
 });
 
-test('goods can be returned until the end of the seventh working day after the delivery', async () => {
+test('products can be returned until the end of the seventh working day after the delivery', async () => {
   const began = shop.clock.now;
   const sara = await shop.deliverTo({ wallet: 5_000_000, lines: [[small.charger, 1]] });
   const { returnUntil } = await sara.order(sara.orderId);
@@ -172,7 +172,7 @@ test('twenty requests at once never return more than was bought, and a repeated 
   expect(open).toHaveLength(3);
 });
 
-test('goods that the law excepts are not taken back for a change of mind, but with a fault', async () => {
+test('products that the law excepts are not taken back for a change of mind, but with a fault', async () => {
   const sara = await shop.deliverTo({ wallet: 20_000_000, lines: [[small.charger, 1]] });
   const reason = 'برای رعایت بهداشت پس گرفته نمی‌شود.';
   const setReason = (value: string | null) =>

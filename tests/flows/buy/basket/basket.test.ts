@@ -1,9 +1,9 @@
 import { selectBasketCount, selectBasketNotice, selectQuantity } from '@/store/basket';
 import { selectBasketBusy } from '@/store/companion';
 import { selectOverlay } from '@/store/ui';
-import { goods, openBasket } from '@/tests/support/buy/basketBrowser';
+import { openBasket, variants } from '@/tests/support/buy/basketBrowser';
 
-const { phone, lastTwo, charger, gone } = goods;
+const { phone, lastTwo, charger, gone } = variants;
 
 describe('adding', () => {
   test('creates the basket with the first product and stores its id', async () => {

@@ -1,7 +1,7 @@
 import { selectBasketNotice } from '@/store/basket';
-import { goods, openBasket } from '@/tests/support/buy/basketBrowser';
+import { openBasket, variants } from '@/tests/support/buy/basketBrowser';
 
-const { phone, lastTwo, charger } = goods;
+const { phone, lastTwo, charger } = variants;
 
 describe('failures', () => {
   test('of an addition show a toast with the message of the server', async () => {

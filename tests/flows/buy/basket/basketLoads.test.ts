@@ -1,9 +1,9 @@
 import { selectQuantity } from '@/store/basket';
 import { appResumed } from '@/store/session/session';
 import { overlayOpened } from '@/store/ui';
-import { goods, openBasket } from '@/tests/support/buy/basketBrowser';
+import { openBasket, variants } from '@/tests/support/buy/basketBrowser';
 
-const { phone, charger } = goods;
+const { phone, charger } = variants;
 
 describe('loads', () => {
   test('drop an answer that is older than the screen', async () => {

@@ -1,9 +1,9 @@
 import { selectAddedTitle, selectBasketCount, selectBasketNotice } from '@/store/basket';
 import { appResumed } from '@/store/session/session';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { goods, openBasket } from '@/tests/support/buy/basketBrowser';
+import { openBasket, variants } from '@/tests/support/buy/basketBrowser';
 
-const { phone, charger } = goods;
+const { phone, charger } = variants;
 
 describe('a notice that the server sends once', () => {
   test('stays when the drawer opens and loads again, and goes when it closes', async () => {

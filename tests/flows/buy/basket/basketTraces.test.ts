@@ -16,13 +16,13 @@ import { createFakeBrowser, type Fate } from '@/tests/support/fakeBrowser';
 import { createFakeShop } from '@/tests/support/fakeShop';
 import { createTimeline } from '@/tests/support/timeline';
 
-const goods: Record<number, { stock: number; maxBuy: number }> = {
+const variants: Record<number, { stock: number; maxBuy: number }> = {
   1: { stock: 9, maxBuy: 5 },
   2: { stock: 2, maxBuy: 5 },
   3: { stock: 30, maxBuy: 30 },
 };
-const products = Object.keys(goods).map(Number);
-const limitsOf = (product: number) => goods[product] ?? { stock: 0, maxBuy: 0 };
+const products = Object.keys(variants).map(Number);
+const limitsOf = (product: number) => variants[product] ?? { stock: 0, maxBuy: 0 };
 
 /**
  * Number of random traces for each property test. Every run draws new ones, so few a run find over time what many would;
@@ -84,7 +84,7 @@ async function play(
   around = (_tab: AppStore, _step: Step, click: () => void) => click(),
 ) {
   const timeline = createTimeline();
-  const shop = createFakeShop({ ...goods });
+  const shop = createFakeShop({ ...variants });
   const waiting = [...fates];
   const inFlight = new Set<string>();
   /** Variants with a second call while one was in flight. */

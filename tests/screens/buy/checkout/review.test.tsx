@@ -35,14 +35,14 @@ describe('the review', () => {
     answers.shop.review = () =>
       aReview({ lines: [{ ...line, qty: 2, optionTitle: '۲۵۶ گیگابایت', services }] });
     await openReview();
-    const goods = within(screen.getByRole('list', { name: 'کالاهای این سفارش' }));
-    expect(goods.getByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
+    const lines = within(screen.getByRole('list', { name: 'کالاهای این سفارش' }));
+    expect(lines.getByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
     for (const text of ['آبی یخی', '۲۵۶ گیگابایت', '۲ عدد', 'بیمهٔ بدنه', '۱٬۵۰۰٬۰۰۰ تومان'])
-      expect(goods.getByText(text)).toBeVisible();
-    expect(goods.getByText(/۱۱۹٬۰۰۰٬۰۰۰/)).toBeVisible();
+      expect(lines.getByText(text)).toBeVisible();
+    expect(lines.getByText(/۱۱۹٬۰۰۰٬۰۰۰/)).toBeVisible();
   });
 
-  test('names the goods that cannot be returned for a changed mind, and why', async () => {
+  test('names the lines that cannot be returned for a changed mind, and why', async () => {
     const reason = 'برای رعایت بهداشت، توگوشی پس از باز شدن بسته پس گرفته نمی‌شود.';
     answers.shop.review = () => aReview({ returnExceptions: [{ title: 'هدفون بی‌سیم اپل', reason }] });
     await openReview();

@@ -39,9 +39,9 @@ describe('an order', () => {
       'href',
       '/products/1/samsung-galaxy-s25?variant=11',
     );
-    const goods = screen.getByRole('region', { name: 'کالاها' });
-    expect(goods).toHaveTextContent('۲ عدد');
-    expect(goods).toHaveTextContent('۱۱۹٬۰۰۰٬۰۰۰ تومان');
+    const lines = screen.getByRole('region', { name: 'کالاها' });
+    expect(lines).toHaveTextContent('۲ عدد');
+    expect(lines).toHaveTextContent('۱۱۹٬۰۰۰٬۰۰۰ تومان');
     const delivery = screen.getByRole('region', { name: 'تحویل' });
     expect(delivery).toHaveTextContent('مریم احمدی، ۰۹۱۲۳۴۵۶۷۸۹');
     expect(delivery).toHaveTextContent('پلاک ۸');

@@ -65,7 +65,7 @@ test('says what is missing while there is no amount', () => {
   expect(screen.getByText('مبلغ را بنویسید یا برگزینید.')).toBeVisible();
 });
 
-test('offers no lender, which pays for goods only', async () => {
+test('offers no lender, which pays for orders only', async () => {
   open();
   expect(await screen.findByRole('radio', { name: 'زرین‌پال' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: 'دیجی‌پی' })).not.toBeInTheDocument();

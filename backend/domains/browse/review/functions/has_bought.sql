@@ -1,4 +1,4 @@
--- Whether a delivered order of a customer has the product. Returned goods were in the buyer's hands too.
+-- Whether a delivered order of a customer has the product. Returned products were in the buyer's hands too.
 CREATE OR REPLACE FUNCTION has_bought(customer integer, product integer) RETURNS boolean
 LANGUAGE sql STABLE
 RETURN EXISTS (SELECT FROM orders o JOIN order_items i ON i.order_id = o.id

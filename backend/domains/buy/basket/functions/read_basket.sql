@@ -34,7 +34,7 @@ BEGIN
         'services', CASE WHEN w.companion_price IS NULL THEN line_services(w.line_id, p.price, t.category_path) END,
         'retired', CASE WHEN w.companion_price IS NULL AND EXISTS (SELECT FROM basket_item_services a WHERE a.line_id = w.line_id)
           THEN retired_services(w.line_id, p.price, t.category_path) ELSE '{}' END
-      ) AS goods
+      ) AS line
       FROM wanted w
       JOIN product_properties p ON p.id = w.property_id
       JOIN products t ON t.id = p.product_id
@@ -42,9 +42,9 @@ BEGIN
     )
     SELECT json_build_object(
       'cartId', b.id, 'revision', b.revision, 'facility', basket_facility(b.id),
-      'lines', (SELECT coalesce(json_agg(goods ORDER BY line_id) FILTER (WHERE NOT comes_along), '[]') FROM shown),
+      'lines', (SELECT coalesce(json_agg(line ORDER BY line_id) FILTER (WHERE NOT comes_along), '[]') FROM shown),
       'companions', (
-        SELECT coalesce(json_agg(goods ORDER BY line_id, property_id) FILTER (WHERE comes_along), '[]') FROM shown
+        SELECT coalesce(json_agg(line ORDER BY line_id, property_id) FILTER (WHERE comes_along), '[]') FROM shown
       ),
       'services', (
         SELECT coalesce(json_agg(json_build_object(

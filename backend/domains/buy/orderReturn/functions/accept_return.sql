@@ -1,4 +1,4 @@
--- Accepts an inspected return: the refund of quote_return goes into the wallet, open instalments fall, and sellable goods are
+-- Accepts an inspected return: the refund of quote_return goes into the wallet, open instalments fall, and sellable products are
 -- in stock again. When a lender lent the money, its job is queued, and the return is 'refunded' only after it (see
 -- finish_return). `outcome`: 'done', 'not_found' or 'wrong_state'.
 CREATE OR REPLACE FUNCTION accept_return(

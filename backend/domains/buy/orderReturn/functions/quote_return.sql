@@ -1,7 +1,7 @@
 -- Quotes the refund for `lines` of an order ([{itemId, qty}], companions included), on top of the accepted returns before. All
 -- amounts in toman. The value of the pieces is their price after discounts, with their services, less their share of the
 -- coupon. The money is the same share of what the customer has paid so far without shipping, and every open instalment falls
--- by that share: what remains is as if only the remaining goods had been bought on the plan. With the last piece everything
+-- by that share: what remains is as if only the remaining products had been bought on the plan. With the last piece everything
 -- that is left comes back, and the cost of shipping. Sums are rounded down over all returns of an order together, so
 -- that several returns give back exactly as much as one. A lender that lent the money gets its part back first.
 CREATE OR REPLACE FUNCTION quote_return(

@@ -1,5 +1,5 @@
 -- Requests a return of lines of a delivered order (see return_lines), with uploaded photos. `outcome`: 'done',
--- 'not_found', 'not_delivered', 'unknown', 'too_many', 'photos' (one is not the customer's, or used), 'kept' (goods that the
+-- 'not_found', 'not_delivered', 'unknown', 'too_many', 'photos' (one is not the customer's, or used), 'kept' (products that the
 -- law does not let a customer return for a change of mind: the title is in `about`, the reason in `because`) or 'limit' (the order has
 -- `most` open requests). The lock of the order lets no two requests return the same piece.
 CREATE OR REPLACE FUNCTION request_return(

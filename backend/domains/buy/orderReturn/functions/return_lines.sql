@@ -9,7 +9,7 @@ BEGIN
   WITH wanted AS (
     SELECT x."itemId" AS id, sum(x.qty)::integer AS qty, count(*) AS times
     FROM jsonb_to_recordset(lines) AS x ("itemId" integer, qty integer) GROUP BY 1
-  ), goods AS (
+  ), items AS (
     SELECT i.id, i.qty, i.comes_along, i.price > i.discount AS paid, coalesce(g.qty, 0)::integer AS gone,
       max(i.id) FILTER (WHERE NOT i.comes_along) OVER (ORDER BY i.id) AS main
     FROM order_items i
@@ -21,10 +21,10 @@ BEGIN
   ), chosen AS (
     SELECT g.id, g.qty AS bought, g.gone + w.qty AS gone, w.qty,
       CASE WHEN (g.comes_along AND NOT g.paid) OR w.times > 1 THEN 'unknown' WHEN g.gone + w.qty > g.qty THEN 'too_many' END AS refusal
-    FROM wanted w JOIN goods g ON g.id = w.id
+    FROM wanted w JOIN items g ON g.id = w.id
   ), due AS (
     SELECT g.id, (g.qty::bigint * c.gone / c.bought)::integer - g.gone AS qty
-    FROM goods g JOIN chosen c ON c.id = g.main WHERE g.comes_along AND c.refusal IS NULL
+    FROM items g JOIN chosen c ON c.id = g.main WHERE g.comes_along AND c.refusal IS NULL
   )
   SELECT coalesce(w.id, d.id), greatest(w.qty, d.qty),
       CASE WHEN w.id IS NULL THEN NULL WHEN c.id IS NULL THEN 'unknown' ELSE c.refusal END

@@ -1,5 +1,5 @@
 -- The unused part of a customer's credit on a plan, in toman: the granted credit less the loans of the orders on the plan. An order
--- that still awaits its payment counts too; a cancelled or wholly returned order gives its part back, a partly returned one that of the returned goods. 0 for a guest.
+-- that still awaits its payment counts too; a cancelled or wholly returned order gives its part back, a partly returned one that of the returned products. 0 for a guest.
 CREATE OR REPLACE FUNCTION credit_left(plan integer, customer integer) RETURNS bigint
 LANGUAGE plpgsql AS $$
 BEGIN

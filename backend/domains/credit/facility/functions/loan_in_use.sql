@@ -1,4 +1,4 @@
--- The part of an order's loan that its customer still has, in toman: less the share of the goods that accepted returns gave back. The
+-- The part of an order's loan that its customer still has, in toman: less the share of the products that accepted returns gave back. The
 -- share is that of quote_return: pieces after discounts with their services, less their share of the coupon. Rounded up, so that
 -- a credit never counts as free too early.
 CREATE OR REPLACE FUNCTION loan_in_use(which orders) RETURNS bigint

@@ -10,8 +10,8 @@ import { returnableQty } from './returnTexts';
 
 const ReturnDialog = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './ReturnDialog'));
 
-/** Opens the return of goods while the law allows it, and says until when. */
-export function ReturnGoods({ order }: { order: Order }) {
+/** Opens the return of products while the law allows it, and says until when. */
+export function OpenReturn({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const today = tehranDateOf(useToday());
   const { returnUntil, state } = order;
