@@ -8,5 +8,5 @@ export type PageExtra = Static<typeof PageExtra>;
 export const PageQuery = Type.Object({ cursor: Type.Optional(Cursor) }, { additionalProperties: false });
 export type PageQuery = Static<typeof PageQuery>;
 
-/** A page of a list, as the services return it. */
+/** A page of a list, as the calls return it. */
 export type Page<Item, Extra = unknown> = { data: Item[]; extraObject: PageExtra & Extra };

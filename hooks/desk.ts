@@ -3,7 +3,7 @@ import { deskCalls, selectDesk } from '@/store/desk';
 import { useChangeOf, useNewest, useReadOf } from './useCalls';
 
 /**
- * Data of the operator's desk. It loads when the part is shown, when the query changes, and after every change at the desk.
+ * Data of the desk. It loads when the part is shown, when the query changes, and after every change at the desk.
  * While another query loads, `data` is the answer of the query before.
  * @param query null reads nothing
  */
@@ -18,7 +18,7 @@ export function useDeskRead<Name extends keyof DeskReads>(
 }
 
 /**
- * Sends a change of the operator's desk, and knows how far it is. Each use of the hook has a state of its own.
+ * Sends a change of the desk, and knows how far it is. Each use of the hook has a state of its own.
  * `answer` is the answer of the last successful change, `failure` of the last failed one, with the wrong `fields`.
  */
 export function useDeskChange<Name extends keyof DeskChanges>(change: Name) {

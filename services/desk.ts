@@ -4,7 +4,7 @@ import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport'
 import type { ChangeRow, ChangeRows, ReadRow, ReadRows } from './http/callRows';
 
 type Answer<Data> = { data: Data };
-/** The request of every read of the operator's desk. Its paths are here, so that the shop's list of paths stays small. */
+/** The request of every read of the desk. Its paths are here, so that the shop's list of paths stays small. */
 const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['request'] } = {
   numbers: (params) => ({ path: '/admin/numbers', params }),
   changes: (params) => ({ path: '/admin/changes', params }),
@@ -39,7 +39,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   siteMarkdown: (body) => ({ path: '/admin/site/markdown', body }),
 };
 
-/** The request of every change of the operator's desk. */
+/** The request of every change of the desk. */
 const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']>['request'] } = {
   changeCustomerRight: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/rights`, body }),
   blockCustomer: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/block`, body }),

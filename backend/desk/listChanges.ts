@@ -47,7 +47,7 @@ export async function listDeskChanges(
   return { changes: page.rows, nextCursor: page.nextCursor };
 }
 
-/** Filters that are offered. There are fewer areas than this, and seldom more supervisors. */
+/** Filters that are offered. There are fewer areas than this, and seldom more operators. */
 const mostFilters = 100;
 
 /** Jumps from one area, and from one operator, to the next in the index, and reads no row twice. */
@@ -70,7 +70,7 @@ const filters = declareStatement({
   row: DeskChangeFilters,
 });
 
-/** The areas and the supervisors that have changes. */
+/** The areas and the operators that have changes. */
 export async function readChangeFilters(db: Pick<Database, 'query'>): Promise<DeskChangeFilters> {
   const [row] = await db.query(filters);
   return row ?? { areas: [], operators: [] };

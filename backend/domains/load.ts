@@ -6,7 +6,7 @@ import type { DomainParts } from '@/backend/server/parts';
 import { ruleRoutes } from '@/backend/server/routeRules';
 
 /**
- * Registers the routes of every domain and of the operator's desk: the default exports of `domains/<wing>/<domain>/routes.ts` and
+ * Registers the routes of every domain and of the desk: the default exports of `domains/<wing>/<domain>/routes.ts` and
  * `deskRoutes.ts`, and of `desk/<section>Routes.ts`.
  */
 export async function registerDomains(app: FastifyInstance, parts: DomainParts): Promise<void> {

@@ -44,7 +44,7 @@ export type Env = {
   payment: PaymentEnv;
   /** The bureau that is asked for credit scores. With `off`, operators decide every leasing request. */
   creditScore: 'simulated' | 'off';
-  /** The service that compares mobile numbers with national ids. */
+  /** The provider that compares mobile numbers with national ids. */
   identity: 'simulated' | 'off';
   /** Whether this process runs the worker, which asks banks, releases orders and does what was queued. */
   worker: boolean;

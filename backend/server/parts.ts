@@ -31,7 +31,7 @@ export type DomainParts = {
   limits: { writes: RouteLimit; search: RouteLimit; baskets: number };
   /** Asks the credit bureau; null in a shop without one. */
   creditScore: CreditScoreProvider | null;
-  /** Compares mobile numbers with national ids; null in a shop without such a service. */
+  /** Compares mobile numbers with national ids; null in a shop without such a provider. */
   identity: IdentityProvider | null;
   payment: {
     gateways: Gateways;

@@ -15,7 +15,7 @@ import { selectCompanyName } from '@/store/site';
 import * as S from './DeskFrame.styles';
 import { type DeskSection, deskSections } from './sections';
 
-/** The frame of the operator's desk: its menu beside the section. Only a supervisor sees a section. */
+/** The frame of the desk: its menu beside the section. Only a supervisor sees a section. */
 export function DeskFrame({ section, children }: { section: DeskSection; children: ReactNode }) {
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);

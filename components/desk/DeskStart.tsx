@@ -18,7 +18,7 @@ function WaitingSection() {
   return <Skeleton block={320} radius="l" />;
 }
 
-/** `/admin`: the way into the operator's desk. */
+/** `/admin`: the way into the desk. */
 export function DeskStart() {
   const [first] = deskSections;
   return (

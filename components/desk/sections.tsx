@@ -23,7 +23,7 @@ const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './facility/PlansScreen'));
 const SetupScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './setup/SetupScreen'));
 
-/** The sections of the operator's desk, in the order of its menu. Sections that are used together share a chunk. */
+/** The sections of the desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [
   { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: DeskOrdersScreen },
   { slug: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },

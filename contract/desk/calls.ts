@@ -58,7 +58,7 @@ import type {
 } from './site';
 import type { SitePart } from './siteDocuments';
 
-/** The data that the operator's desk reads, by name: the query and the answer. Every section adds its rows. */
+/** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {
   numbers: { query: NumbersQuery; answer: ShopNumbers };
   changes: { query: DeskChangeQuery; answer: DeskChangePage };
@@ -93,7 +93,7 @@ export interface DeskReads {
   siteMarkdown: { query: SiteMarkdownInput; answer: SiteMarkdown };
 }
 
-/** The changes that the operator's desk makes, by name: the input and the answer. Every section adds its rows. */
+/** The changes that the desk makes, by name: the input and the answer. Every section adds its rows. */
 export interface DeskChanges {
   changeCustomerRight: { input: ChangeCustomerRight & { id: number }; answer: DeskCustomer };
   blockCustomer: { input: BlockCustomer & { id: number }; answer: DeskCustomer };

@@ -32,7 +32,7 @@ export type DeskChangeRow = Static<typeof DeskChangeRow>;
 export const DeskChangePage = Type.Object({ changes: Type.Array(DeskChangeRow), ...PageExtra.properties });
 export type DeskChangePage = Static<typeof DeskChangePage>;
 
-/** `GET /admin/changes/filters`: the areas and the supervisors that have changes. */
+/** `GET /admin/changes/filters`: the areas and the operators that have changes. */
 export const DeskChangeFilters = Type.Object({
   areas: Type.Array(Type.String()),
   operators: Type.Array(Operator),

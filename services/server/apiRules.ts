@@ -8,7 +8,7 @@ export const apiPath = '/api/';
 
 /** The largest request body (bytes) that is accepted, except for parts of uploads and documents of the desk. The backend has a lower limit. */
 const maxBodyBytes = 128 * 1024;
-/** A part of a file of products, which the operator's desk sends. */
+/** A part of a file of products, which the desk sends. */
 const importPart = /^\/api\/admin\/imports\/[\w-]+\/parts$/;
 /** The calls that send a part of a file, whose body may have `uploadPart` bytes. `next.config.ts` has the same limit. */
 const isUploadPath = (path: string) =>
@@ -73,7 +73,7 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 /** The page of the sandbox bank, which browsers open as a page and not as a call. */
 const sandboxBankSegment = 'sandboxBank';
 
-/** The segment of all calls of the operator's desk, whose paths are in `services/desk.ts`. */
+/** The segment of all calls of the desk, whose paths are in `services/desk.ts`. */
 const deskSegment = 'admin';
 
 /** The first path segment of every call of the shop. No path has its argument in this segment, so any value serves. */

@@ -5,7 +5,7 @@ import type { UserInfo } from '@/contract/session';
 import { identity } from './liveBackend';
 
 /**
- * The body that the backend answers a service with, and a call of the service. Cases run in the order of their table
+ * The body that the backend answers a call with, and the call itself. Cases run in the order of their table
  * and use what came before.
  */
 export type Case = readonly [answer: TSchema, call: () => Promise<unknown>];

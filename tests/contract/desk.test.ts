@@ -46,12 +46,12 @@ import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { keysOf } from '@/utils/keysOf';
-import { api, identity, last, listenForServices } from './liveBackend';
+import { api, identity, last, listenForCalls } from './liveBackend';
 import { makeDeskChange, readDesk } from './plainCalls';
 
 let backend: TestApp;
 beforeAll(async () => {
-  backend = await listenForServices();
+  backend = await listenForCalls();
   ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
 }, 240_000);
 afterAll(() => backend.close());

@@ -34,13 +34,13 @@ export const called = new Set<string>();
 /** The database of the backend, for what an operator does at the desk. */
 export const shop = {
   db(): TestApp['db'] {
-    if (!opened) throw new Error('Call `listenForServices` first.');
+    if (!opened) throw new Error('Call `listenForCalls` first.');
     return opened.db;
   },
 };
 let opened: TestApp | null = null;
 
-/** The storefront's own axios; `listenForServices` tells it the address of the backend. */
+/** The storefront's own axios; `listenForCalls` tells it the address of the backend. */
 export const api = createApi('', {
   cartId: () => identity.cartId,
   token: () => identity.token,
@@ -55,7 +55,7 @@ api.interceptors.request.use((config) => {
   return config;
 });
 
-/** The body of the last answer, before a service gives it the names that the shop uses. */
+/** The body of the last answer, before a call gives it the names that the shop uses. */
 export const last: { body: unknown } = { body: undefined };
 api.interceptors.response.use((response) => {
   last.body = response.data;
@@ -63,7 +63,7 @@ api.interceptors.response.use((response) => {
 });
 
 /** Opens the demo shop on a free port of this machine. */
-export async function listenForServices() {
+export async function listenForCalls() {
   const backend = await openTestApp({ seed: 'demo', sms: phone.sender });
   opened = backend;
   await backend.app.listen({ host: '127.0.0.1', port: 0 });

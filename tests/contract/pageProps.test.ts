@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { fetchProduct } from '@/services/product';
 import type { TestApp } from '@/tests/support/backend';
-import { api, ids, listenForServices } from './liveBackend';
+import { api, ids, listenForCalls } from './liveBackend';
 
 type Page = { getStaticProps?: GetStaticProps; getServerSideProps?: GetServerSideProps };
 
@@ -21,7 +21,7 @@ const pages = files
 let backend: TestApp;
 let before: string | undefined;
 beforeAll(async () => {
-  backend = await listenForServices();
+  backend = await listenForCalls();
   before = process.env.API_BASE_URL;
   process.env.API_BASE_URL = api.defaults.baseURL;
 }, 240_000);

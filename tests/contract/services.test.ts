@@ -36,7 +36,7 @@ import { cooperationCases } from './cooperationCases';
 import { customerCases, home } from './customerCases';
 import { guestCases } from './guestCases';
 import { leasingCases } from './leasingCases';
-import { api, called, identity, last, listenForServices } from './liveBackend';
+import { api, called, identity, last, listenForCalls } from './liveBackend';
 import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
 import { planRequestCases } from './planRequestCases';
@@ -64,11 +64,11 @@ const modules = {
 
 let backend: TestApp;
 beforeAll(async () => {
-  backend = await listenForServices();
+  backend = await listenForCalls();
 }, 240_000);
 afterAll(() => backend.close());
 
-/** Every service with the schema of what the backend answers it, in the order a shopper comes to need it. */
+/** Every call with the schema of what the backend answers it, in the order a shopper comes to need it. */
 const cases: Readonly<Record<string, Case>> = {
   ...guestCases,
   ...customerCases,
@@ -95,7 +95,7 @@ test.each(Object.entries(cases))('%s gets the answer that the contract describes
 });
 
 test('every module of services/ is under test, with every function and every row it exports', () => {
-  // Plain calls have a row each instead of a function; those of the operator's desk have a test of their own.
+  // Plain calls have a row each instead of a function; those of the desk have a test of their own.
   const files = readdirSync('services').filter((name) => /^(?!desk|shopCalls)\w+\.ts$/.test(name));
   expect(Object.keys(modules).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort());
   const functions = Object.values(modules).flatMap((module) => Object.keys(module));

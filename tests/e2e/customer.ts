@@ -216,7 +216,7 @@ export async function openAs(page: Page, userInfo: UserInfo, path: string): Prom
   await open(page, path);
 }
 
-/** A page of the operator's desk, in a browser of its own beside a shopper's page. */
+/** A page of the desk, in a browser of its own beside a shopper's page. */
 export async function openDesk(browser: Browser, beside: Page, path: string): Promise<Page> {
   const desk = await browser.newPage({ baseURL: new URL(beside.url()).origin });
   await openAs(desk, await signInByApi(desk.request, personas.supervisor.mobile), path);

@@ -1,4 +1,4 @@
-/** A customer as services about persons know one. */
+/** A customer as a provider of personal data knows one. */
 export type Person = {
   /** As 09xxxxxxxxx. */
   mobile: string;
@@ -9,6 +9,6 @@ export type Person = {
 /** Asks whether a mobile number belongs to the person with a national id. */
 export type IdentityProvider = {
   name: string;
-  /** @returns 'unknown' when the service does not know the number or did not answer */
+  /** @returns 'unknown' when the provider does not know the number or did not answer */
   compare(person: Person): Promise<'matches' | 'differs' | 'unknown'>;
 };

@@ -1,6 +1,6 @@
 import type { IdentityProvider } from './provider';
 
-/** A service for the demo shop: every number belongs to its national id, unless the id ends in 1. */
+/** A provider for the demo shop: every number belongs to its national id, unless the id ends in 1. */
 export const simulatedIdentity: IdentityProvider = {
   name: 'simulated',
   async compare({ nationalCode }) {

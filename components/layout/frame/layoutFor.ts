@@ -7,7 +7,7 @@ export type LayoutKind = {
   footer: 'shown' | 'hidden';
 };
 
-/** Routes without header and footer, beside all of the operator's desk. An expression is shorter than a list in every first load. */
+/** Routes without header and footer, beside all pages of the desk. An expression is shorter than a list in every first load. */
 const bareRoute =
   /^\/(admin(\/.*)?|invoice|order|login|checked|pay(\/2)?|digiPay|keepa|buyInPerson|payment\/(summery|wallet|response)|leasingloanrequest(\/check(out)?)?|planloanrequest(\/form)?|planloanguide|loanlanding|beta|loanbeta\/(register|check))$/;
 

@@ -96,11 +96,12 @@ test.each(siteParts)('nothing of the part «%s» of a new shop must be mended to
   expect(published).toMatchObject({ status: 409, message: siteMessages.unchanged });
 });
 
-test('the start says who can pay, and how the first operator is made until there is one', async () => {
+test('the start says who can pay, and how the first supervisor is made until there is one', async () => {
   expect(await readStartNotes(shop.db, [{ code: 'zarinpal' }])).toEqual(['Payment: zarinpal.']);
   await run(shop.db, `UPDATE users SET role = 'customer'`);
   const notes = await readStartNotes(shop.db, []);
   expect(notes[0]).toContain('Nobody can pay: PAYMENT_GATEWAYS is not set.');
+  expect(notes[1]).toContain('The shop has no supervisor.');
   expect(notes.join(' ')).toContain('npm run shop -- grant 09123456789 supervisor');
 });
 

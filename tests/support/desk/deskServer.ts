@@ -9,7 +9,7 @@ import { onStart } from '@/tests/support/shell';
 import { customerCalls } from '@/tests/support/signedIn';
 
 /**
- * Signs a supervisor in at a page of the operator's desk.
+ * Signs a supervisor in at a page of the desk.
  * @param reads answers by their paths below `/admin/`, asked anew with the query of every call
  * @returns the commands that were sent, and the refusal that the next commands get
  */

@@ -42,7 +42,7 @@ import { longestDeskDocument } from '@/contract/limits';
 const params = Type.Object({ part: SitePart });
 const Published = Type.Object({ number: Type.Integer() });
 
-/** The section of the desk in which a supervisor changes the site: drafts, versions and modes. */
+/** The section of the desk in which an operator changes the site: drafts, versions and modes. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits, payment } = parts;
   // A gateway may be allowed before its account is configured, and after it was taken away.
