@@ -107,7 +107,7 @@ const config: NextConfig = {
       delete config.output.libraryTarget;
       // The content security policy asks for no trusted types, whose code in the runtime is part of every first load.
       delete config.output.trustedTypes;
-      // Without names: every first load lists the files of all pages and late parts.
+      // File names have a hash only, because every first load lists the files of all pages and late parts.
       config.output.filename = 'static/chunks/[contenthash].js';
       config.output.chunkFilename = 'static/chunks/[contenthash].js';
     }

@@ -54,7 +54,10 @@ export const OrderItem = Type.Object({
   vatPercent: Type.Number({ minimum: 0, maximum: 100 }),
   units: Type.Array(OrderUnit),
   services: Type.Array(OrderService),
-  /** Whether it is a companion of the line before it, which goes back together with that, and alone only when it had a price. */
+  /**
+   * Whether this line is a companion of the line before it. A return of that line includes it; by itself it can be returned only
+   * when it had a price.
+   */
   comesAlong: Type.Boolean(),
 });
 export type OrderItem = Static<typeof OrderItem>;

@@ -52,7 +52,7 @@ async function compressFolder(from: string, to: string): Promise<void> {
 export type StaticFolders = {
   /** Next's `distDir`. */
   buildDir: string;
-  /** That of the build before, whose pages may still be open. */
+  /** The `distDir` of the previous build, whose pages may still be open in browsers. */
   olderBuildDir: string | null;
   /** The files that are served at the root of the shop. */
   publicDir: string;

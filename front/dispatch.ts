@@ -53,7 +53,7 @@ const revalidatePath = '/api/revalidate';
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 
-/** Chooses who answers a request that is no static file: the backend, the memory, or Next. */
+/** Forwards a request for anything but a static file to the backend or to Next, or answers it from the cached pages. */
 export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
   const { backend, backendPath, next, pages, routes, mode, answerMs = longestWaitMs } = parts;
   const pictures = new Pictures(next, art);

@@ -23,7 +23,7 @@ export function useReadOf(calls: Calls, selectCalls: SelectCalls, read: string, 
   const key = query && readKey({ read, query });
   const state = useAppSelector((root) => (key === null ? undefined : selectCalls(root).reads[key])) ?? unread;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token says when to load again, because another customer has other answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new token loads again, because another customer has other answers.
   useEffect(() => {
     if (key === null) return;
     const shown = readOfKey(key);
@@ -69,7 +69,7 @@ export function useChangeOf(calls: Calls, selectCalls: SelectCalls, change: stri
 
 /**
  * Data of the shop. It loads when the part is shown, for another query, and for another customer; a read of a customer waits
- * for the sign-in. What was known of an earlier visit is there until the new answer comes.
+ * for the sign-in. The answer of an earlier visit is shown until the new answer arrives.
  * @param query null reads nothing
  * @returns `data`, undefined until the first answer has come; its `status` (`missing`: a repetition would not change the
  * refusal); the `failure` of the last load; `load()` loads again
@@ -123,7 +123,7 @@ export function useLastQuery<Name extends keyof ShopPages>(read: Name): ShopPage
   return key === undefined ? undefined : (readOfKey(key).query as ShopPages[Name]['query']);
 }
 
-/** The newest answer that has come: while another query loads, the answer of the query before. */
+/** The newest answer: while another query loads, the answer of the previous query. */
 export function useNewest<Data>(data: Data | undefined): Data | undefined {
   const [newest, setNewest] = useState(data);
   if (data !== undefined && data !== newest) setNewest(data);

@@ -39,7 +39,7 @@ export function useOverlay(onClose: () => void): () => void {
     if (!listening) window.addEventListener('popstate', closeOnBack, { capture: true });
     listening = true;
     const ownMark = historyMark(layers.push(ownLayer));
-    // In development React runs the effect twice; the second run finds the entry of the first.
+    // In development React runs the effect twice; the history then already has the entry of the first run.
     if (window.history.state?.overlay !== ownMark)
       window.history.pushState({ ...window.history.state, overlay: ownMark }, '');
     events.on('routeChangeComplete', ownLayer.close);

@@ -18,7 +18,7 @@ export type PickedFiles = ReturnType<typeof usePickedFiles>;
 
 /**
  * The private files of a form. Each is uploaded as soon as it is picked. When the form closes, files that were not submitted
- * are removed at the server. `store/file` forgets submitted ones, so they stay there.
+ * are removed from the server. `store/file` drops the submitted ones, so this hook does not remove them.
  */
 export function usePickedFiles(purpose: FilePurpose, most: number) {
   const dispatch = useAppDispatch();
@@ -44,7 +44,7 @@ export function usePickedFiles(purpose: FilePurpose, most: number) {
   const files = uploading.map((file) => ({
     ...file,
     isPicture: file.dataUrl.startsWith('data:image/'),
-    /** Whether sending it again cannot help. A file that the server refused is often no picture, whatever its name says. */
+    /** Whether the server refused the content, so that a repetition fails too. Often such a file is no picture, although its name is that of one. */
     isRefused: file.error !== null && !file.canRetry,
   }));
 

@@ -11,6 +11,6 @@ export type LazySlice<Name extends keyof LazySlices> = {
 /** Adds a slice that is not in the first load to the store, before the component selects from it. */
 export function useSlice<Name extends keyof LazySlices>(slice: LazySlice<Name>): void {
   const store = useAppStore();
-  // The parameter's type says that the slice is one of the lazy ones; `inject` cannot resolve that for a type variable.
+  // The slice is one of the lazy slices by the type of the parameter, but `inject` does not resolve a type variable.
   useState(() => store.inject(slice as never));
 }

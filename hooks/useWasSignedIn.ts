@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { selectSignedIn } from '@/store/session/session';
 import { useAppSelector } from './useStore';
 
-/** Whether the customer has been signed in since the part is on screen, so that a sign-out is told from a guest who arrives. */
+/** Whether a customer was signed in while this part was on screen. It distinguishes a sign-out from a guest who opens the page. */
 export function useWasSignedIn(): boolean {
   const signedIn = useAppSelector(selectSignedIn);
   const [wasSignedIn, setWasSignedIn] = useState(signedIn);

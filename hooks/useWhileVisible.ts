@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Pause (ms) between two looks at a matter whose decision takes the shop hours or days. */
+/** Pause (ms) between two reads of a request that the shop decides within hours or days. */
 export const decisionPauseMs = 30_000;
-/** Pause (ms) between two looks at a review that a customer waits for. */
+/** Pause (ms) between two reads of a review that a customer waits for. */
 export const reviewPauseMs = 10_000;
 
 /**

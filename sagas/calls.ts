@@ -29,7 +29,7 @@ function rowOf<Row>(rows: Readonly<Record<string, Row>>, name: string): Row {
   if (!row) throw new Error(`No call is named ${name}.`);
   return row;
 }
-// The hooks give each name its own query and input, which a table of all rows cannot say.
+// The hooks give each name its own query and input, but the type of a table of all rows does not express this.
 const requestOf = (row: ReadRow<never> | ChangeRow<never, never>, given: unknown) =>
   row.request(given as never);
 
@@ -105,7 +105,7 @@ export function* callsSaga(
     for (const { update, ...read } of row.brings?.(outcome.payload.result as never, input) ?? []) {
       const key = readKey(read);
       const data = update((yield* select(selectCalls)).reads[key]?.data as never);
-      // A load that is under way may have been answered before the change, so it is stopped, or begun anew.
+      // The answer of a load in flight may be from before the change, so the load is stopped or sent again.
       if (data === undefined && loads.get(key)?.isRunning()) yield* put(calls.load.request(read));
       if (data === undefined) continue;
       yield* call(stop, key);

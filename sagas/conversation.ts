@@ -48,13 +48,13 @@ function* sendInOrder() {
   }
 }
 
-/** Whether there is something to ask for: an open panel, or a conversation. */
+/** Whether new messages must be loaded: the panel is open, or there is a conversation. */
 function* isFollowed() {
   const { open, messages } = yield* select(selectConversation);
   return open || (messages !== null && messages.length > 0);
 }
 
-/** Asks for new messages again and again: often in an open panel, seldom in a closed one, never in a hidden tab. */
+/** Loads new messages repeatedly: often while the panel is open, seldom while it is closed, never in a hidden tab. */
 function* followConversation() {
   for (;;) {
     const { open } = yield* select(selectConversation);

@@ -38,7 +38,7 @@ const busyPaths = [
   '/dashboard/orders/',
 ];
 
-/** Whether an overlay, a page that must not be disturbed or an unread import report is in the way of the dialog. */
+/** Whether the dialog must not open: over an overlay, an unread import report or a page that must not be disturbed. */
 function* isScreenTaken() {
   const path = yield* call(currentPath);
   const hasReport = (yield* select(selectImport)).report !== null;
@@ -62,7 +62,7 @@ function* loadFacility({ value }: FeedNotification) {
 }
 
 /**
- * Opens the dialog for the first unseen notification that asks for it, once a visit, after the customer is loaded. A
+ * Opens the dialog of the first unseen notification that has one, once a visit, after the customer is loaded. A
  * failed load shows nothing, because the shopper did not ask for it.
  */
 function* offerFacility(cause: Action) {

@@ -23,7 +23,7 @@ import { bindRequest } from './bindRequest';
 
 const removing = bindRequest(removeFile, calls.removeFile);
 
-/** Pauses (ms) before an upload goes on after failures in a row. After the last it fails. */
+/** Pauses (ms) before an upload continues after consecutive failures. After the last pause the upload fails. */
 const pausesMs = [1000, 2000, 5000, 10_000, 20_000, 30_000, 30_000, 30_000] as const;
 
 type Request = ReturnType<typeof uploadFile.request>;
@@ -70,7 +70,7 @@ function* announcePart(key: string, part: Part, size: number) {
   }
 }
 
-/** Begins an upload, or asks where to go on with the one that has begun. @throws the error of the call */
+/** Begins an upload, or reads from which byte to continue one that has begun. @throws the error of the call */
 function* openUpload({ key, purpose }: Request['payload'], size: number) {
   const begun = (yield* select(selectUploads))[key]?.id ?? null;
   const upload =
@@ -84,7 +84,7 @@ function* openUpload({ key, purpose }: Request['payload'], size: number) {
 
 const networkReturns = () => eventChannel<'online'>((emit) => onNetworkReturn(() => emit('online')));
 
-/** Waits until the network is back, or for a while. */
+/** Waits until the network is back, at most this long (ms). */
 function* awaitNetwork(ms: number) {
   const returns = yield* call(networkReturns);
   try {
@@ -94,7 +94,7 @@ function* awaitNetwork(ms: number) {
   }
 }
 
-/** Sends what the server lacks, part by part. @throws the error of a call */
+/** Sends the parts that the server does not have. @throws the error of a call */
 function* sendRest(
   payload: Request['payload'],
   bytes: ReturnType<typeof bytesOfDataUrl>,
@@ -111,7 +111,7 @@ function* sendRest(
   return upload.file;
 }
 
-/** Uploads a file, and goes on after a cut by itself. */
+/** Uploads a file. After an interruption it continues when the network is back or after a pause. */
 function* transfer({ payload }: Request) {
   const { key } = payload;
   const bytes = bytesOfDataUrl(payload.dataUrl);
@@ -124,7 +124,7 @@ function* transfer({ payload }: Request) {
       return yield* put(uploadFile.success(payload, yield* sendRest(payload, bytes, onPart)));
     } catch (error) {
       const failure = toFailure(error);
-      // Refused content and an upload that is too old are gone at the server, so another attempt begins anew.
+      // Refused content and an upload that is too old are gone at the server, so another attempt starts from the first byte.
       const isGone = failure.status === 400 || failure.status === 404;
       if (isGone) yield* put(uploadBegun({ key, id: null }));
       const canGoOn = isOutcomeUnknown(failure) || failure.status === 404;
@@ -137,7 +137,7 @@ function* transfer({ payload }: Request) {
   }
 }
 
-/** Uploads a file until it has arrived, failed, or is paused or discarded, or its customer has signed out. */
+/** Uploads a file until the upload is complete, fails, or is paused or discarded, or its customer signs out. */
 function* upload(request: Request) {
   const { key } = request.payload;
   yield* race({

@@ -2,11 +2,11 @@ import NProgress from 'nprogress';
 import { call, delay, takeLatest } from 'typed-redux-saga';
 import { navigationEnded, navigationStarted } from '@/store/ui';
 
-/** The progress bar appears this long (ms) after the press, whose own answer on screen would wait for its layout. */
+/** The progress bar appears this long (ms) after the press. At once, its layout would delay the first response on the screen. */
 const barStartDelayMs = 50;
 /** The progress bar disappears this long (ms) after the route change. */
 const barEndDelayMs = 200;
-/** The share of its way at which the progress bar appears. */
+/** The progress, 0 to 1, with which the bar appears. */
 const barStart = 0.3;
 
 type Navigation = ReturnType<typeof navigationStarted> | ReturnType<typeof navigationEnded>;

@@ -7,7 +7,7 @@ import { overlayOpened, toastRaised } from '@/store/ui';
 import { reasonOf } from '@/utils/firstLoad/texts';
 import { type FailAction, failureText, isFailAction, policyOf } from './failure/flowPolicies';
 
-/** Shows the toast that the policy of a failed flow asks for. An ended session opens the login instead. */
+/** Shows the toast of a failed flow, if its policy has one. An ended session opens the login instead. */
 function* showFailureToast(action: FailAction) {
   const policy = policyOf(action);
   if (!policy) return;

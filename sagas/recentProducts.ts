@@ -12,7 +12,7 @@ import { bindRequest } from './bindRequest';
 
 const loading = bindRequest(loadRecentProducts, fetchCards);
 
-/** Puts the product at the front of those that this browser remembers. */
+/** Puts the product first in the list of viewed products, which is stored in this browser. */
 function* rememberProduct({ payload: productId }: ReturnType<typeof productViewed>) {
   const others = (yield* call(readRecentProducts)).filter((id) => id !== productId);
   yield* call(writeRecentProducts, [productId, ...others]);
@@ -23,7 +23,7 @@ function* readProducts() {
   yield* put(recentProductsRead(yield* call(readRecentProducts)));
 }
 
-/** The products that the shopper viewed, which only this browser remembers. */
+/** The products that the shopper viewed. They are stored in this browser only. */
 function* recentProductsSaga() {
   yield* takeEvery(productViewed, rememberProduct);
   yield* takeEvery(recentProductsOpened, readProducts);

@@ -46,7 +46,7 @@ function* settleService(service: ServiceChange) {
     const owner = yield* call(basketOwner);
     const { price, discountPrice } = known;
     const outcome = yield* call(bindChange({ price, discountPrice }).run, wanted);
-    // The basket of a shopper who signed in or out meanwhile is another one.
+    // After a sign-in or sign-out during the call the shopper has another basket, so the answer is dropped.
     if ((yield* select(selectToken)) !== owner.token) return yield* put(serviceSettled(service));
     if (changeService.success.match(outcome)) {
       yield* call(acceptAnswer, outcome.payload.result, owner);

@@ -18,7 +18,7 @@ export const shopTable: CallTable = {
 
 type Named<Name extends keyof ShopChanges> = { change: Name; input: ShopChanges[Name]['input'] };
 
-// The name of a change says what its input is; the actions of all changes have one type.
+// The name of a change determines its input, but the actions of all changes have one type.
 /** Matches the request of a change. */
 export const changeAsked =
   <Name extends keyof ShopChanges>(name: Name) =>

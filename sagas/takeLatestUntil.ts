@@ -9,6 +9,6 @@ import { type SagaGenerator, takeLatest } from 'typed-redux-saga';
 export const takeLatestUntil =
   (changes: readonly string[]) => (pattern: string, worker: (action: never) => SagaGenerator<void>) =>
     takeLatest([pattern, ...changes], function* (action: Action<string>) {
-      // The pattern is the type of the actions that the worker is for, which the type of the worker cannot say.
+      // The pattern is the type of the actions that the worker handles, but the type of the worker does not express this.
       if (action.type === pattern) yield* worker(action as never);
     });

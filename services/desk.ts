@@ -73,7 +73,7 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   siteModes: (body) => ({ method: 'POST', path: '/admin/site/modes', body }),
 };
 
-/** Every call of the desk is asked by its screen, which says what failed; after a change the whole screen is loaded again. */
+/** Every call of the desk is made by its screen, which shows the failure; after a change the whole screen is loaded again. */
 export const deskRows = {
   reads: rowsOf<ReadRows<DeskReads>>(reads, { unauthorized: 'signInAndRepeat', failure: 'screenOnly' }),
   changes: rowsOf<ChangeRows<DeskChanges>>(changes, {
@@ -89,7 +89,7 @@ function rowsOf<Rows>(
   requests: Readonly<Record<string, unknown>>,
   common: Omit<ReadRow<never> & ChangeRow<never, never>, 'request'>,
 ): Rows {
-  // Every request belongs to the row of its name, which the entries of an object do not say.
+  // Every request belongs to the row of its name, but the type of `Object.entries` does not express this.
   return Object.fromEntries(
     Object.entries(requests).map(([name, request]) => [name, { ...common, request }]),
   ) as Rows;

@@ -5,7 +5,7 @@ import { endpoints } from './http/endpoints';
 
 type Args = { query: { tab: OrderTab; search: string }; cursor: string | null };
 
-/** A page of the orders of a tab, newest first. A null cursor asks for the first page. */
+/** A page of the orders of a tab, newest first. A null cursor loads the first page. */
 export async function fetchOrders(
   api: AxiosInstance,
   { query, cursor }: Args,

@@ -4,7 +4,7 @@ import type { Page } from '@/contract/paging';
 import type { Brought, ChangeRows, ReadRows } from './http/callRows';
 import { type CallPolicy, codeNotSentToast, tryAgainToast } from './http/policy';
 
-/** Policies that many rows have. A customer's page says in place of its data that it has not come. */
+/** Policies that many rows have. A customer's page shows the failure in place of its data. */
 const ownPage = { unauthorized: 'signInAndRepeat', failure: 'screen' } satisfies CallPolicy;
 const publicPart = { unauthorized: 'ignore', failure: 'screen' } satisfies CallPolicy;
 const quietly = { unauthorized: 'ignore', failure: 'nobody' } satisfies CallPolicy;

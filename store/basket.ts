@@ -27,7 +27,7 @@ export type ShownTerms = {
   price: number;
   months: number;
   prepaymentPercent: number;
-  /** False for the way that the page shows first. */
+  /** Whether the shopper chose this payment; false for the payment that the page shows first. */
   chosen: boolean;
 };
 
@@ -36,7 +36,7 @@ export type Purchase = {
   title: string;
   stock: number;
   maxBuy: number;
-  /** What the basket takes over with the product. */
+  /** The payment that the page shows; it is applied to the basket together with the product. */
   terms?: ShownTerms;
 };
 

@@ -27,7 +27,7 @@ export type ImportSource = 'guest' | 'order';
 
 const initialState: ImportState = { report: null, source: 'guest', undoing: false, buying: false };
 
-/** The engine injects this basketImportSlice, so that the first load does not contain it. */
+/** The engine adds this slice to the store, so that the first load does not contain it. */
 export const basketImportSlice = createSlice({
   name: 'basketImport',
   initialState,

@@ -11,7 +11,7 @@ export type Read = { read: string; query: object; cursor?: string };
 export type Change = { id: string; change: string; input: unknown };
 
 export type ReadState = {
-  /** The newest answer; undefined until the first has come. The pages of a paged read are one. */
+  /** The newest answer; undefined before the first. The loaded pages of a paged read are one answer. */
   data?: unknown;
   loading: boolean;
   failure: Failure | null;
@@ -40,7 +40,7 @@ export function readOfKey(key: string): Read {
   return { read: key.slice(0, end), query: JSON.parse(key.slice(end + 1)) };
 }
 
-/** The pages of a list as one, after another has come. @param known undefined when the list was forgotten meanwhile */
+/** The loaded pages of a list joined with the next page. @param known undefined when the list was dropped during the load */
 const withPage = (known: unknown, page: Page<unknown>): Page<unknown> => ({
   ...page,
   data: [...((known as Page<unknown> | undefined)?.data ?? []), ...page.data],
@@ -54,12 +54,12 @@ const withPage = (known: unknown, page: Page<unknown>): Page<unknown> => ({
 export function createCalls<Name extends string>(name: Name, mostHidden: number) {
   const load = createRequestFlow<Read, unknown>(`${name}/load`);
   const change = createRequestFlow<Change, unknown>(`${name}/change`);
-  /** A part that shows this read has come to the screen, or has left it. */
+  /** A part that shows this read was mounted or unmounted. */
   const readShown = createAction<Read>(`${name}/readShown`);
   const readHidden = createAction<Read>(`${name}/readHidden`);
   /** The answer of a change brought the newest answer of a read. */
   const readBrought = createAction<Read & { data: unknown }>(`${name}/readBrought`);
-  /** The form with this id begins anew. */
+  /** Resets the form with this id. */
   const formReset = createAction<string>(`${name}/formReset`);
 
   const slice = createSlice({
@@ -71,7 +71,7 @@ export function createCalls<Name extends string>(name: Name, mostHidden: number)
         .addCase(readShown, ({ reads }, { payload }) => {
           const key = readKey(payload);
           const known = reads[key] ?? unread;
-          // The read that was shown last stands last.
+          // Moves the read to the end, because the reads that were shown the longest ago are dropped first.
           delete reads[key];
           reads[key] = { ...known, shown: known.shown + 1 };
         })

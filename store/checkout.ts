@@ -35,7 +35,7 @@ export const reviewShown = createAction('checkout/reviewShown');
 export const orderConfirmed = createAction('checkout/orderConfirmed');
 
 export type CheckoutState = {
-  /** Whether the page is on screen, so that changes of the basket ask for another review. */
+  /** Whether the page is on screen, so that changes of the basket load another review. */
   open: boolean;
   /** Whether the stored choice of this tab has been read. */
   restored: boolean;
@@ -44,7 +44,7 @@ export type CheckoutState = {
   shipping: {
     addressId: number | null;
     methods: ShippingMethod[] | null;
-    /** The review that follows the answer may differ, so the prices are not the newest meanwhile. */
+    /** While true, the shown prices may be old, because the next review may have others. */
     loading: boolean;
     failed: boolean;
   };
@@ -61,11 +61,11 @@ export type CheckoutState = {
   /** Order that «پرداخت و ثبت سفارش» sends. Made when the review is shown; another order gets another key. */
   attempt: PlacingAttempt | null;
   placing: FormState;
-  /** The order that this tab has placed, or that took its basket elsewhere. */
+  /** The order of this basket, placed by this tab, by another tab or on another device. */
   placedOrderId: number | null;
   /** When an order was sent whose answer never came, ms since the epoch; null without one, or after another press. */
   unansweredSince: number | null;
-  /** When the shopper came to this checkout, ms of the browser. A younger order took the basket that it showed. */
+  /** When this checkout was opened, ms of the browser. An order that is newer was made from the basket of this checkout. */
   openedAt: number;
 };
 
@@ -206,7 +206,7 @@ export const checkoutSlice = createSlice({
         placedOrderId: payload.result.orderId,
       }))
       .addCase(placeOrder.fail, (state, { payload }) => ({ ...state, placing: failedForm(payload.failure) }))
-      // The shopper came back from the gateway by Back.
+      // The shopper returned from the gateway with Back.
       .addCase(appResumed, (state) =>
         state.placing.status === 'done' ? { ...state, placing: idleForm } : state,
       )

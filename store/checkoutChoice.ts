@@ -31,7 +31,7 @@ export function reviewChangesOf({ before, reviewed }: CheckoutState): ReviewChan
 const signedOut = 'نشست شما پایان یافته بود و سفارش ثبت نشد. پس از ورود دوباره پرداخت کنید.';
 const lostAnswer = 'پاسخ سرور نرسید. دوباره تلاش کنید؛ سفارش دو بار ثبت نمی‌شود.';
 
-/** The text of an order that was not placed, or whose answer was lost; null without one. */
+/** Says why the order was not placed, or that its answer was lost; null when neither happened. */
 export function placingError({ placing: { failure } }: CheckoutState): string | null {
   if (!failure) return null;
   if (failure.status === 401) return signedOut;

@@ -33,7 +33,7 @@ const initialState: CooperationState = {
   submitting: idleForm,
 };
 
-/** Takes an answer, unless one of a later change has come before it. */
+/** Stores an answer, unless the answer of a later change is already stored. */
 function takeAnswer(state: CooperationState, answer: Cooperation) {
   const known = state.request;
   const isOld = known?.id === answer.id && (answer.savedAt ?? '') < (known?.savedAt ?? '');

@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { createCalls } from './calls';
 import type { RootState } from './makeStore';
 
-/** The calls of the desk; their rows are in `services/desk.ts`. No read is kept: a form must begin with what is now. */
+/** The calls of the desk; their rows are in `services/desk.ts`. No answer is cached, because a form must begin with the current values. */
 export const deskCalls = createCalls('desk', 0);
 
 declare module './makeStore' {

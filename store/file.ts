@@ -12,15 +12,15 @@ import { shopCalls } from './shopCalls';
 /** A file that is uploaded. `key` names it in the browser; `dataUrl` is its content, because actions carry texts only. */
 type PickedUpload = { key: string; purpose: FilePurpose; dataUrl: string };
 
-/** Uploads a file, or goes on with an upload that was paused or has failed. */
+/** Uploads a file, or continues an upload that was paused or has failed. */
 export const uploadFile = createRequestFlow<PickedUpload, StoredFile>('file/upload');
 /** The sent share of an upload, 0 to 1. */
 export const uploadProgressed = createAction<{ key: string; share: number }>('file/uploadProgressed');
-/** The server knows the upload of this key by this id from now on; null begins it anew. */
+/** The upload of this key has this id at the server; with null it starts again from the first byte. */
 export const uploadBegun = createAction<{ key: string; id: string | null }>('file/uploadBegun');
-/** The upload waits for the network and then goes on by itself. */
+/** The upload waits for the network and then continues without an action of the shopper. */
 export const uploadDelayed = createAction<{ key: string }>('file/uploadDelayed');
-/** Stops sending the file of this key; `uploadFile` goes on. What has arrived stays at the server. */
+/** Stops sending the file of this key; `uploadFile` continues. The server keeps the parts that it has. */
 export const pauseUpload = createAction<string>('file/pauseUpload');
 /** Takes a file out of its form: its upload ends, and a file that the server has already is removed there. */
 export const discardFile = createAction<{ key: string; purpose: FilePurpose; id: string | null }>(
@@ -29,7 +29,7 @@ export const discardFile = createAction<{ key: string; purpose: FilePurpose; id:
 /** Removes the file, or the upload, of this id at the server. */
 export const removeFile = createRequestFlow<{ id: string; purpose: FilePurpose }>('file/remove');
 
-/** `waiting`: for the network, and goes on by itself. */
+/** `waiting`: the upload waits for the network and then continues without an action of the shopper. */
 type Activity = 'sending' | 'waiting' | 'paused';
 /** `file` is null until the upload ends. `failure` says why it failed. `id` names the upload at the server, once it has begun. */
 type UploadState = {

@@ -9,7 +9,7 @@ export const loadProfile = createRequestFlow<void, User>('profile/load');
 export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
 export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
 
-/** The signed-in customer. The engine injects this profileSlice, so that the first load does not contain it. */
+/** The signed-in customer. The engine adds this slice to the store, so that the first load does not contain it. */
 type ProfileState = {
   user: User | null;
   failed: boolean;

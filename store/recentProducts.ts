@@ -16,7 +16,7 @@ export const fewestRecentProducts = 2;
 type RecentProductsState = {
   /** The products that were viewed before the present one, the last first. */
   ids: number[];
-  /** Their cards; null before they have come. */
+  /** Their cards; null before they are loaded. */
   cards: ProductCard[] | null;
   failed: boolean;
 };

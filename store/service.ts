@@ -34,7 +34,7 @@ const initialState: ServiceState = { wanted: {}, uninsured: [], refusal: null };
 const without = (ids: number[], { productPropertyId }: InsuredLine) =>
   ids.filter((id) => id !== productPropertyId);
 
-/** The engine injects this serviceSlice, so that the first load does not contain it. */
+/** The engine adds this slice to the store, so that the first load does not contain it. */
 export const serviceSlice = createSlice({
   name: 'service',
   initialState,

@@ -51,7 +51,7 @@ export async function readSchema(connection: Connection): Promise<{ tables: Tabl
   return { tables: [...byTable].map(([name, columns]) => ({ name, columns })), hash };
 }
 
-/** The sequence of a column, and where it stands. */
+/** The sequence of a column: its last number, and whether that number was used. */
 export type Sequence = { table: string; column: string; last: string; called: boolean };
 
 /** The sequences of all columns. */

@@ -33,7 +33,7 @@ async function runChange<Kind extends keyof Changes>(
   const payment = openPayment(env.payment, db, Date.now);
   try {
     const storage = await openStorage(env.storage);
-    // Without a running shop there is nobody to tell yet: the outbox does it once the shop runs.
+    // No shop is running, so nothing is published now: the outbox publishes the change once the shop runs.
     const log = { warn: () => undefined };
     const changes = changesOf({ db, storage, storefront: env.storefront, payment, log });
     // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.

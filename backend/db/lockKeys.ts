@@ -1,5 +1,5 @@
 /**
- * Keys of the advisory locks of the database. They stand together because two locks with one key would wait for each
+ * Keys of the advisory locks of the database. They are in one table, because two locks with the same key would wait for each
  * other. The numbers have no meaning.
  */
 export const lockKeys = {

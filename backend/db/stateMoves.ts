@@ -7,7 +7,7 @@ export const createStateMoves = (tx: Pick<Orm, 'execute'>) =>
   tx.execute(sql`CREATE TABLE IF NOT EXISTS state_moves (
     subject text NOT NULL, earlier text NOT NULL, later text NOT NULL, PRIMARY KEY (subject, earlier, later))`);
 
-/** Makes the rows those of this version. Call it inside the transaction that holds the migration lock. */
+/** Replaces the rows by the transitions of this version. Call it inside the transaction that holds the migration lock. */
 export async function fillStateMoves(tx: Pick<Orm, 'execute'>): Promise<void> {
   const moves = Object.entries(enforcedTransitions).flatMap(([subject, transitions]) =>
     Object.entries(transitions).flatMap(([earlier, next]) =>

@@ -20,7 +20,7 @@ export type ActionParts = {
   operator: number | null;
 };
 
-/** The row of a statement that locks a subject: the customer whose matter it is, or null when nobody's money is at stake. */
+/** The row of a statement that locks a subject: the customer whom the decision concerns, or null when no money depends on it. */
 export const Locked = Type.Object({ owner: Nullable(Type.Integer()) });
 
 /** The customer of a matter, from the row `u` of users. */
@@ -51,7 +51,7 @@ export type DeskAction<Kind extends DeskKind> = {
   lock: Statement<typeof Locked>;
   /** Reads what the list of changes shows before and after. Left out for a subject without a state. */
   read?: Statement;
-  /** Whether the owner may not decide it while another supervisor could. Left out, it holds for every command of this kind. */
+  /** Whether another supervisor must decide when the operator is the owner. Left out, every command of this kind requires it. */
   isForOthers?: (command: CommandOf<Kind>) => boolean;
   /** Changes the subject. @returns `done`, or why nothing was changed */
   carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<string>;

@@ -74,7 +74,7 @@ const otherSupervisor = declareStatement({
   row: Type.Object({ found: Type.Boolean() }),
 });
 
-/** Whether the operator could leave an own matter to another. The only supervisor of a shop decides; the list of changes shows it. */
+/** Whether another supervisor exists, who must decide what concerns the operator. A shop's only supervisor may decide it; the list of changes shows that. */
 const isOtherSupervisor = async (db: Queries, operator: number) =>
   (await db.query(otherSupervisor, [operator]))[0]?.found ?? false;
 

@@ -7,7 +7,7 @@ export function findDifferences<Fields extends object>(
 ): { before: Partial<Fields>; after: Partial<Fields> } | null {
   const keys = keysOf(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (keys.length === 0) return null;
-  // `Object.fromEntries` forgets which value belongs to which key; every pair is one of `Fields`.
+  // The type of `Object.fromEntries` loses which value belongs to which key; every pair is one of `Fields`.
   const pick = (from: Fields) => Object.fromEntries(keys.map((key) => [key, from[key]])) as Partial<Fields>;
   return { before: pick(before), after: pick(after) };
 }

@@ -10,7 +10,7 @@ import {
 
 const operator = `json_build_object('id', c.operator_id, 'name', coalesce(nullif(concat_ws(' ', u.f_name, u.l_name), ''), u.mobile, ''))`;
 
-/** Each set of filters has a statement of its own, so that it walks down its own index. */
+/** Each set of filters has its own statement, so that PostgreSQL reads the index for this set. */
 const declareList = (name: string, condition: string) =>
   declareStatement({
     name: `desk_changes_${name}`,

@@ -34,10 +34,6 @@ import { Refusal, refuse } from './errors';
 import { messages } from './messages';
 import { publishOrQueue, type ShopChange } from './publish';
 
-/**
- * The embedded database belongs to one process, so the command line asks the running process to make its changes. That
- * process writes its address and a token into a file that only its own user can read.
- */
 /** Time limit (ms) for the running shop, which answers when every storefront has renewed its pages. */
 const answerMs = 30_000;
 /** Time limits (ms) of commands that read the whole database. */
@@ -183,7 +179,7 @@ const refusals: Readonly<Record<string, string>> = {
     'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
 };
 
-/** A line without control characters: a shopper's text must neither steer the operator's terminal nor begin lines of its own. */
+/** A line without control characters, because a shopper's text must neither control the operator's terminal nor add lines. */
 const printable = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ');
 const printed = (lines: readonly string[]): DeskAnswer => ({ refused: null, lines: lines.map(printable) });
 
@@ -211,7 +207,11 @@ async function listMessages(db: Database, id: number): Promise<string[]> {
   );
 }
 
-/** Serves the changes; call it before `listen`. @returns a function to call after `listen`, which writes the file */
+/**
+ * Serves the changes of the command line, because the embedded database can be opened by one process only: the running one makes
+ * them. It writes its address and a token into a file that only its own user can read. Call it before `listen`.
+ * @returns a function to call after `listen`, which writes the file
+ */
 export function serveControl(
   app: FastifyInstance,
   dataDir: string,

@@ -127,7 +127,7 @@ export function addressRanges(address: string): AddressRange[] {
 /** Counts the customers who have signed in from a range of addresses within a day. */
 export const customersKey = (range: string) => `customers:${range}`;
 
-/** A range from which many customers sign in, such as a mobile carrier's, may grow to this multiple of its limit. */
+/** The limit of a range from which many customers sign in, such as a mobile carrier's, grows at most by this factor. */
 const maxGrowthFactor = 10;
 
 /**

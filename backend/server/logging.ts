@@ -36,7 +36,7 @@ function stackOf(error: Error): string {
   return inner instanceof Error ? `${stack}\ncaused by: ${stackOf(inner)}` : stack;
 }
 
-/** Parts of a path that open something for everybody who has them: the tokens of private files and of sandbox payments. */
+/** The parts of a path that are secret tokens: of private files and of sandbox payments. */
 const tokensOfPath = /^(\/public\/files|\/sandboxBank)\/[^/]+/;
 
 /** Writes errors and requests into the log without personal data and secrets. `redact` then removes further fields. */

@@ -11,7 +11,7 @@ type Job = Static<typeof Job>;
 /** Functions that do the work of each kind. A job is done when its function resolves, and tried again when it rejects. */
 export type JobHandlers = Readonly<Record<string, (payload: Job['payload']) => Promise<void>>>;
 
-/** A process keeps a job that it claimed for this long, so that no other works at it. The pause grows with each try. */
+/** A process holds a claimed job this long, so that no other process runs it. The pause before a repetition grows with each attempt. */
 const leaseMinutes = 2;
 const longestPauseMinutes = 360;
 const batchSize = 20;

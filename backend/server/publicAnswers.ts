@@ -48,7 +48,7 @@ const longestMs = minuteMs;
 export class PublicValues<Value> {
   readonly #kept: LRUCache<string, Stamped<Value> & { from: number }>;
 
-  /** @param most number of values; of more, the one that was read longest ago is dropped */
+  /** @param most largest number of values; beyond it, the least recently read value is dropped */
   constructor(most: number) {
     this.#kept = new LRUCache({ max: most });
   }
@@ -68,7 +68,7 @@ export class PublicValues<Value> {
     this.#kept.set(key, { ...stamped, from: now });
   }
 
-  /** The kept value of a key, after one statement that compares its version, else the one that `make` makes. */
+  /** The cached value of a key when one statement finds its version unchanged, otherwise the result of `make`. */
   async read(db: Database, key: string, now: number, make: () => Promise<Made<Value>>): Promise<Value> {
     const known = this.find(key, now);
     if (known && (await readStamp(db, now)).version === known.stamp.version) return known.value;

@@ -8,7 +8,7 @@ import type { Env } from './env';
 
 /** Time limit (ms) for a storefront, which answers when it has rendered the changed pages: the longest time of one page. */
 const longestRenderMs = 30_000;
-/** The same while an operator waits, whose call ends after ten seconds. The outbox goes on with what takes longer. */
+/** Time limit (ms) while an operator waits, whose call ends after ten seconds. The outbox repeats what takes longer. */
 const longestWaitMs = 8000;
 
 /**

@@ -52,7 +52,7 @@ const releaseOrder = declareStatement({
 
 /**
  * The work of every kind of job. Once a storefront has failed, the other jobs of the batch that need it fail without waiting for it.
- * Equal changes of a batch are told once: a storefront that was down finds a job for each, and renders all its pages for each.
+ * Equal changes of a batch are sent once, because a storefront that was down has a job for each and would render all its pages for each.
  */
 function jobsOf(context: WorkerContext): JobHandlers {
   let publishing = Promise.resolve();
@@ -90,7 +90,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
 }
 
 /**
- * Gives up payments that no gateway has answered for, releases orders whose time is over, opens delivery slots and
+ * Gives up payments about which no gateway has answered, releases unpaid orders that are out of time, opens delivery slots and
  * appointment days, rejects requests for loans and of merchants that were not corrected in time, and works through the outbox. What fails is logged and stays due; it does not stop the
  * rest. @param isLeader whether to go on
  */

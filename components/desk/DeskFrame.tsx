@@ -25,7 +25,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
 
   const entries = useRef<HTMLUListElement>(null);
   // On narrow screens the menu is a row in which the open section may be out of sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the section says when, not what.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs when the section changes, but does not read it.
   useEffect(() => {
     const current = entries.current?.querySelector('[aria-current]');
     current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });

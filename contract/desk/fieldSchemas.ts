@@ -39,7 +39,7 @@ type Schemas<Table> = { [Name in keyof Table]: TUnsafe<ValueOf<Table[Name]>> };
 /** The schema of an entry with these fields, and with no others. */
 export function objectOf<Table extends Fields>(fields: Table): TObject<Schemas<Table>> {
   const properties = Object.entries<Field>(fields).map(([name, field]) => [name, schemas[field.kind](field)]);
-  // Each schema describes the values of its field, which `Object.fromEntries` forgets.
+  // Each schema describes the values of its field, which the type of `Object.fromEntries` loses.
   return Type.Object(Object.fromEntries(properties) as Schemas<Table>, strict);
 }
 
@@ -56,6 +56,6 @@ export function pageSchemasOf<Table extends Fields>(fields: Table): PageSchemas<
     const schema = schemas[field.kind](field);
     return [name, initialValues({ name: field }).name === null ? Type.Optional(schema) : schema];
   });
-  // Each schema describes the values of its field, which `Object.fromEntries` forgets.
+  // Each schema describes the values of its field, which the type of `Object.fromEntries` loses.
   return Object.fromEntries(found) as PageSchemas<Table>;
 }

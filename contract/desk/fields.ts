@@ -172,7 +172,7 @@ const checkKind = <Kind extends FieldKind>(field: FieldOf<Kind>, value: NonNulla
 /** What is wrong with a value of a field, as a Persian sentence; null when nothing is. A missing value passes. */
 export function checkField(field: Field, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  // The types of the callers say that the value is of the kind of its field; reading both by a name forgets it.
+  // The value has the type of its field's kind, but TypeScript loses this connection when both are read by a name.
   return checkKind(field as FieldOf<FieldKind>, value as NonNullable<FieldValues[FieldKind]>);
 }
 
@@ -217,7 +217,7 @@ export function initialValues<Table extends Fields>(fields: Table): ValuesOf<Tab
     name,
     initial ?? initials[kind],
   ]);
-  // Each value is of the kind of its field, which `Object.fromEntries` forgets.
+  // Each value has the type of its field's kind, which the type of `Object.fromEntries` loses.
   return Object.fromEntries(values) as ValuesOf<Table>;
 }
 

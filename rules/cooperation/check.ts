@@ -32,7 +32,7 @@ export function wrongFields(form: CooperationForm): Partial<Record<CooperationFi
   const contact = normalizeName(form.contactName);
   if (contact.length < 3 || !isPersianName(contact)) wrong.contactName = messages.contactName;
   if (identity === null) wrong.nationalId = isCompany ? messages.legalId : messages.nationalCode;
-  // A person without a tax file has none.
+  // The economic code may stay empty for a person, because a person without a tax file has no economic code.
   if ((isCompany || form.economicCode.trim() !== '') && normalizeEconomicCode(form.economicCode) === null)
     wrong.economicCode = messages.economicCode;
   if (normalizeSheba(form.sheba) === null) wrong.sheba = messages.sheba;

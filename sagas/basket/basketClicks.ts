@@ -45,8 +45,8 @@ function* increaseQuantity(productPropertyId: number, limits: Limits) {
 }
 
 /**
- * Takes the way of paying on the product's page over into the basket. What the shopper chose there wins; what the page only
- * showed fills a basket for which nothing was chosen and which can be bought on the plan.
+ * Applies the payment of the product's page to the basket. A choice of the shopper replaces that of the basket. A payment that the
+ * page only showed is applied when nothing was chosen for the basket and the basket can be bought on the plan.
  */
 function* takeTermsOver({ terms }: Purchase) {
   if (!terms?.plan || !quotePlan(terms.plan, terms.price, terms).eligible) return;

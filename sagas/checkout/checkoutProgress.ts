@@ -5,7 +5,7 @@ import { type CheckoutProgress, checkoutRestored, selectCheckout } from '@/store
 import { selectUserInfo } from '@/store/session/session';
 import { hourMs } from '@/utils/timeUnits';
 
-/** For how long (ms) the checkout says after a reload that the answer to its order was lost. */
+/** How long (ms) the checkout shows after a reload that the answer to its order was lost. */
 const saidForMs = hourMs;
 
 /** The checkout of one customer in this tab. */

@@ -39,8 +39,8 @@ const offline = 'اتصال برقرار نیست. دوباره تلاش کنی�
 const wrongCode = { toast: codeRefused, offline };
 
 /**
- * Policies of the request flows whose sagas load with the engine. Those of late domains stand beside their sagas, those of
- * plain calls in their rows.
+ * Policies of the request flows whose sagas load with the engine. The policies of late domains are in the files of their sagas, the
+ * policies of plain calls in their rows.
  * `tests/unit/house/flowPolicies.test.ts` fails for a flow without a row.
  */
 export const flowPolicies: readonly FlowPolicy[] = [
@@ -109,7 +109,7 @@ export function addFlowPolicies(policies: readonly FlowPolicy[]): void {
   for (const policy of policies) policyByFailType.set(policy.flow.fail.type, policy);
 }
 
-/** The policy of a flow for these arguments. The table mixes all flows, so it cannot say whose arguments they are. */
+/** The policy of a flow for these arguments. The table has all flows, so the type of the arguments is not known here. */
 const policyFor = (policy: FlowPolicy, args: unknown): CallPolicy =>
   'policyOf' in policy ? policy.policyOf(args as never) : policy;
 

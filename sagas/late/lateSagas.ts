@@ -15,7 +15,7 @@ type WaitingSince = Pick<WeakMap<UnknownAction, number>, 'get'>;
 
 /**
  * Loads the sagas of a domain and runs them with a channel of their own. Returns the function that passes actions to them;
- * actions wait in order until the chunk has come. A request that moves something and waited too long fails unsent.
+ * actions wait in order until the chunk is loaded. A request that changes something and waited too long fails without being sent.
  */
 function startDomain(
   load: LoadDomain,

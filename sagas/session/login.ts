@@ -53,7 +53,7 @@ import {
 import { restoreProgress, watchProgress } from './loginProgress';
 import { openSession } from './openSession';
 
-/** Leaves the login page for the address the shopper came for, or for home. */
+/** Replaces the login page by the page that the shopper wanted, or by the home page. */
 function* leaveLoginPage() {
   const { target } = yield* select(selectLogin);
   yield* call(replacePage, loginTarget(target));
@@ -67,7 +67,7 @@ function* waitForModalClosed() {
   if ((yield* select(selectOverlay)) === 'login') yield* put(overlayClosed());
 }
 
-/** Ends the login: waits for the import of the guest basket, then tells the sagas that wait for a customer. */
+/** Ends the login: waits for the import of the guest basket, then lets the sagas continue that wait for a customer. */
 function* finishLogin(basketImport: Task | null) {
   const inModal = (yield* select(selectOverlay)) === 'login';
   const userInfo = yield* select(selectUserInfo);
@@ -103,7 +103,7 @@ function* closeLogin() {
 
 type Handler = (action: never, openSession: OpenSession) => SagaGenerator<void>;
 
-/** Handlers of the actions of the login screen. «Change number» only calls off the call under way. */
+/** Handlers of the actions of the login screen. «Change number» has none: it only cancels the call in flight. */
 const handlers = new Map<string, Handler>([
   [mobileSubmitted.type, ({ payload }: ReturnType<typeof mobileSubmitted>) => submitMobile(payload)],
   [codeWanted.type, ({ payload }: ReturnType<typeof codeWanted>) => wantCode(payload.isVoiceCall)],
@@ -125,7 +125,7 @@ const handlers = new Map<string, Handler>([
 
 /**
  * Handles one action at a time and ignores others meanwhile, because a code may be tried once only. «Change number» and
- * closing the login cancel the call under way.
+ * closing the login cancel the call in flight.
  */
 function* followSteps() {
   let basketImport: Task | null = null;
@@ -135,7 +135,7 @@ function* followSteps() {
   for (;;) {
     const action = yield* take<Action<string>>([...handlers.keys(), numberChanged.type]);
     const handler = handlers.get(action.type);
-    // The map has each handler under the type of its own action, which the type of its values cannot say.
+    // The map has each handler under the type of its action, but the type of the map does not express this.
     const { cancelled } = yield* race({
       done: handler ? call(handler, action as never, open) : call(() => undefined),
       cancelled: take<Action<string>>([numberChanged.type, overlayClosed.type]),

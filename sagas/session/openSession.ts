@@ -36,7 +36,7 @@ function* loadCustomerData(guestBasket: string | null) {
 }
 
 function* startCustomerSession(userInfo: UserInfo): SagaGenerator<Task> {
-  // Stored before waiting, so that a tab closed meanwhile finds the session again.
+  // The session is stored before the wait, so that a tab that is closed and opened again has it.
   yield* call(writeUserInfo, userInfo);
   if ((yield* select(selectUserInfo)) === null) {
     yield* race({ settled: call(waitForBasketChanges), late: delay(basketWaitMs) });

@@ -86,7 +86,7 @@ export const rememberConversation = (): void => writeItem('conversation', 'true'
 export const readLoginProgress = (): unknown => readTabItem('loginProgress');
 export const writeLoginProgress = (progress: object | null): void => writeTabItem('loginProgress', progress);
 
-/** The checkout of this tab; it also survives the way to a gateway. */
+/** The checkout of this tab. It is still there when the shopper comes back from a gateway. */
 export const readCheckout = (): unknown => readTabItem('checkout');
 export const writeCheckout = (checkout: object): void => writeTabItem('checkout', checkout);
 

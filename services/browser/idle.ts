@@ -7,7 +7,7 @@ export function waitForIdle(): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestIdleWaitMs }));
 }
 
-/** Ends the current task, so that the browser can paint and answer a press, and goes on in the next one. */
+/** Ends the current task, so that the browser can paint and answer a press, and continues in the next task. */
 export async function yieldToBrowser(): Promise<void> {
   if ('scheduler' in globalThis && 'yield' in scheduler) await scheduler.yield();
   else await new Promise((resolve) => setTimeout(resolve, 0));

@@ -26,8 +26,8 @@ async function redraw(file: Blob): Promise<string> {
 }
 
 /**
- * A file as a data URL; a picture as a smaller JPEG. What the browser cannot draw stays as it is, and the server says whether it
- * is accepted.
+ * A file as a data URL; a picture as a smaller JPEG. A picture that the browser cannot draw is sent unchanged, and the server
+ * decides whether it is accepted.
  */
 export async function readUpload(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) return readAsDataUrl(file);

@@ -42,7 +42,7 @@ export type ReadRows<Reads extends Record<keyof Reads, { query: unknown }>> = {
 export type ChangeRows<Changes extends Record<keyof Changes, { input: unknown; answer: unknown }>> = {
   readonly [Name in keyof Changes]: ChangeRow<Changes[Name]['input'], Changes[Name]['answer']>;
 };
-/** The rows of one table as the code reads them that does not know their names. */
+/** The type of a table for code that works with any row of it. */
 export type Rows = {
   reads: Readonly<Record<string, ReadRow<never>>>;
   changes: Readonly<Record<string, ChangeRow<never, never>>>;

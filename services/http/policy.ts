@@ -2,8 +2,8 @@ import { messages } from '@/utils/messages';
 
 /**
  * Meanings of a 401 answer of a call:
- * - `clearSession`: the stored session is not valid; the browser forgets it;
- * - `logOut`: the customer is signed out and led to the home page;
+ * - `clearSession`: the stored session is not valid and is removed from the browser;
+ * - `logOut`: the customer is signed out, and the home page opens;
  * - `signInAndRepeat`: the login opens and the request is repeated after it; never for a call that moves something;
  * - `signIn`: the login opens; the request is not repeated, so the customer presses its button again;
  * - `ignore`: the shopper did not ask for the call, the call needs no session, or its saga opens the login itself;

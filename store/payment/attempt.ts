@@ -20,7 +20,7 @@ type AttemptState = {
   id: string | null;
   /** The newest answer. A later question that fails does not remove it. */
   attempt: PaymentAttempt | null;
-  /** `missing`: no attempt has this id. `failed`: no answer has come yet. */
+  /** `missing`: no attempt has this id. `failed`: the load failed, and no answer has arrived yet. */
   status: 'loading' | 'ready' | 'missing' | 'failed';
   /** When the saga asks again, ms since the epoch; null while it is asking or no longer asks. */
   nextAskAt: number | null;

@@ -24,7 +24,7 @@ export const paymentSlice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      // The shopper came back with Back, and the browser had kept the page as it was left.
+      // The shopper pressed Back, and the browser restored the page as it was when the shopper left it.
       .addCase(appResumed, (state) => {
         state.leaving = false;
       })

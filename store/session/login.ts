@@ -123,7 +123,7 @@ export const loginSlice = createSlice({
       state.busy = false;
       state.error = null;
     },
-    /** The server has checked the code. After a wrong code the step asks again. */
+    /** The server has checked the code. After a wrong code the step stays open. */
     codeAnswered(state, { payload: isRight }: PayloadAction<boolean>) {
       state.codeChecked = isRight;
       state.busy = false;

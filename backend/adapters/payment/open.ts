@@ -7,7 +7,7 @@ import { sandboxCode } from './sandbox/gateway';
 /** Everything about payments that a process opens once. */
 export type Payment = {
   gateways: Gateways;
-  /** The public address of the shop; null when the only gateway is the sandbox, whose addresses need none. */
+  /** The public address of the shop; null when the only gateway is the sandbox, which does not need it. */
   shopUrl: string | null;
   /** The sandbox bank whose pages are served; null when the shop does not accept it. */
   sandbox: SandboxBank | null;

@@ -30,8 +30,8 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /**
- * Zibal (help.zibal.ir/IPG/API). The merchant `zibal` is Zibal's own test gateway. A verification takes no amount, so the
- * answer says the one that was paid.
+ * Zibal (help.zibal.ir/IPG/API). The merchant `zibal` is Zibal's own test gateway. The call of a verification has no amount; its
+ * answer has the amount that was paid.
  */
 export function zibalGateway(
   { merchant }: { merchant: string },

@@ -11,7 +11,7 @@ type Read = {
   readChoice: <T extends string>(name: string, options: readonly T[], fallback: T) => T;
 };
 
-/** Names that every S3 server accepts: they stand in a path. */
+/** Bucket names that every S3 server accepts. The name is part of the path of each call. */
 const bucketName = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 
 /** @throws Error with one sentence that names the wrong variable */

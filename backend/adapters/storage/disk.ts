@@ -13,7 +13,7 @@ const isMissing = (error: unknown) =>
 export function diskStorage(folder: string): FileStorage {
   /** Folders of 256 names, because one folder with all files would become slow. */
   const pathOf = (id: string) => join(folder, checkedId(id).slice(0, 2), id);
-  /** Begins the names of files that are being written. A process that ends meanwhile leaves one behind. */
+  /** The name of a file while it is being written. A process that ends before the file is complete leaves this name. */
   const unfinishedName = (path: string) => `${path}~`;
 
   return {

@@ -50,7 +50,7 @@ export const vatRates = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    /** The number the customer knows it by. */
+    /** The order number that the customer sees. */
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_040_001 }),
     userId: partOf('user_id', () => users.id),
     state: text().$type<OrderState>().notNull(),
@@ -133,7 +133,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The past of an order. Every kind happens once, except that each return has events of its own. */
+/** The history of an order. Every kind of event happens once, except the events of returns, which each return has. */
 export const orderEvents = pgTable(
   'order_events',
   {

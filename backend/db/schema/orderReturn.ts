@@ -6,7 +6,7 @@ import { users } from './customer';
 import { storedFiles } from './file';
 import { orderItems, orders } from './order';
 
-/** Products that a customer gives back after the delivery. The functions in `functions/orderReturn` change the state. */
+/** Products that a customer gives back after the delivery. The SQL functions of the domain `orderReturn` change the state. */
 export const orderReturns = pgTable(
   'order_returns',
   {
@@ -22,7 +22,7 @@ export const orderReturns = pgTable(
     refusal: text(),
     /** Whether the products went back into the stock; null before the inspection. */
     sellable: boolean(),
-    /** The refund of an accepted return: into the wallet, off a lender's loan, and the part of both that is shipping. */
+    /** The refund of an accepted return: paid into the wallet, taken off a lender's loan, and how much of both is for shipping. */
     toWallet: toman('to_wallet'),
     toLender: toman('to_lender'),
     shipping: toman('shipping'),

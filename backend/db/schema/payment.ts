@@ -134,6 +134,6 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   scenario: text().notNull().default('pay'),
   reference: text().unique(),
   createdAt: instant('created_at').notNull(),
-  /** When the bank begins to answer questions about it. */
+  /** From this instant on the sandbox bank answers inquiries about the payment; before it, an inquiry fails. */
   answersFrom: instant('answers_from').notNull(),
 });

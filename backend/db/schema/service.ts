@@ -51,7 +51,7 @@ export const services = pgTable(
 
 /**
  * The price of a service for a product with a list price from `fromPrice` on, up to the next tier. Below its lowest tier a service is not
- * offered. The rule stands in `db/functions/service/service_offers.sql`.
+ * offered. The rule is in `service_offers.sql`.
  */
 export const serviceTiers = pgTable(
   'service_tiers',

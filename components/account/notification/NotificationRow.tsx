@@ -19,7 +19,7 @@ const icons: Record<Exclude<Kind, 'facility'>, { Icon: Icon; tone: string }> = {
   general: { Icon: Bell, tone: 'plain' },
 };
 
-/** The icon of a notification's kind. Facilities use the mark, which stands for instalments. */
+/** The icon of a notification's kind. Facilities use the shop's mark, which is the sign of instalments. */
 function KindIcon({ kind }: { kind: Kind }) {
   if (kind === 'facility') {
     return (

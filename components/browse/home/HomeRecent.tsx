@@ -6,7 +6,7 @@ import { useAppDispatch } from '@/hooks/useStore';
 import { recentProductsOpened, recentProductsSlice } from '@/store/recentProducts';
 
 /**
- * The products that the shopper viewed, at the end of the home page. They take their room only while their place is off the
+ * The products that the shopper viewed, at the end of the home page. They appear only while their place is outside the
  * screen, so that nothing that the shopper sees moves.
  */
 export default function HomeRecent() {

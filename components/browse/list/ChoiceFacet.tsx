@@ -35,7 +35,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
   const details = useRef<HTMLDetailsElement>(null);
   // Only the initial state: afterwards the shopper unfolds and folds.
   const [unfolded, setUnfolded] = useState(() => rest.some((choice) => chosen.includes(choice.value)));
-  // The browser unfolds by itself before the scripts have come; hydration then finds other markup than the server's.
+  // The browser can unfold the list before the scripts run. The state then follows what the browser shows.
   useEffect(() => {
     if (details.current?.open) setUnfolded(true);
   }, []);

@@ -18,7 +18,7 @@ type Props = {
 
 /**
  * Brand, registration mark, name, the Latin name with the chosen memory size, and on phones the cash price, because the
- * offer stands below the first screen there. It remembers the product as viewed.
+ * offer is below the first screen there. Adds the product to the viewed products.
  */
 export default function ProductName({ product, current, price }: Props) {
   const dispatch = useAppDispatch();

@@ -16,8 +16,8 @@ import ProductRail from './ProductRail';
 const nameHeight = '44.8px';
 
 /**
- * Room for two lines: a product above the ceiling of the loan has a second one. Without it such a card was taller than the room
- * that was kept for it, and the end of the page moved.
+ * The height of two lines, because a product above the ceiling of the loan has a second line. With one line such a card became
+ * taller than its skeleton, and the end of the page moved.
  */
 const instalmentHeight = '60px';
 

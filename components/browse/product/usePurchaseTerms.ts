@@ -9,7 +9,7 @@ export type PurchaseTerms = {
   change: (changed: Choice) => void;
 };
 
-/** The way of paying that everything on a product's page shows. @param price price of one piece now, toman */
+/** The payment, cash or instalments, that all parts of a product's page show. @param price price of one piece now, toman */
 export function usePurchaseTerms(plan: FacilityPlan | null, price: number): PurchaseTerms {
   const [chosen, setChosen] = useState<Choice | null>(null);
   return {

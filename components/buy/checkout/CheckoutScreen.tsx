@@ -41,14 +41,14 @@ function useFreshPrices({ review }: Checkout) {
 }
 
 /**
- * Loads the plans of the basket, which change with its lines. They are asked for with the first step, because one that comes while
- * the step of payment is open pushes what stands below it away from under the finger.
+ * Loads the plans of the basket, which change with its lines. They are loaded at the first step, because plans that arrive while
+ * the step of payment is open would move the controls below them just before the shopper presses one.
  */
 function useBasketPlans({ data: { revision } }: BasketView) {
   const dispatch = useAppDispatch();
-  // A sign-in over the page forgets the plans of the session before.
+  // A sign-in in the dialog removes the loaded plans, so they are loaded again.
   const token = useAppSelector(selectToken);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan may fit or fail with every line, so a new revision asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a plan may fit or fail with every line, so a new revision loads the plans again.
   useEffect(() => {
     if (token !== null) dispatch(loadBasketPlans.request());
   }, [dispatch, token, revision]);

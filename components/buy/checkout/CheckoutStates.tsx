@@ -96,8 +96,8 @@ export function GuestCheckout() {
 }
 
 /**
- * Replaces the checkout when its basket has become an order: here, in another tab, or without an answer that came. What can be
- * done about the order is offered once its state is known, so that nobody is asked to pay one that is paid.
+ * Replaces the checkout when its basket has become an order: in this tab, in another tab, or by a call whose answer was lost. The
+ * actions of the order are offered once its state is known, so that nobody is asked to pay a paid order.
  */
 export function PlacedNotice({ orderId }: { orderId: number }) {
   const { data: order, status } = useRead('order', { orderId });

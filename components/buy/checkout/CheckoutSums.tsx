@@ -92,7 +92,7 @@ type Props = {
   busy: boolean;
 };
 
-/** Everything the order costs. It grows with the choices: sums, shipping, plan, and what is paid now. */
+/** Everything the order costs. Each choice adds its rows: sums, shipping, plan, and what is paid now. */
 export function CheckoutSums({ answer, review, chosen, busy }: Props) {
   const sums = sumsOf(answer, review);
   const shippingCost =

@@ -44,7 +44,7 @@ type Props = { checkout: Checkout; answer: BasketView };
 export function PaymentStep({ checkout, answer }: Props) {
   const dispatch = useAppDispatch();
   const { review, reviewed, reviewFailure, draft, gateway, couponError, reviewing } = checkout;
-  // Nothing is drawn before the plans are known, because the wallet and the gateways stand below them.
+  // Shows the skeleton until the plans are known, because plans that arrive later would move the wallet and the gateways below them.
   const plansUnknown = useAppSelector((state) => !selectBasketPlans(state) && !selectPlansFailed(state));
   if (plansUnknown && !reviewFailure) return <PaymentSkeleton />;
   return (

@@ -22,7 +22,7 @@ type Props = {
   refused: string | null;
   icon: ReactNode;
   title: string;
-  /** The second line while another way is chosen. */
+  /** The line below the title. It is shown while this plan is not the chosen one. */
   text: string;
   /** A short text at the inline end. */
   end?: string;

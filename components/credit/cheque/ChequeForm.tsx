@@ -64,7 +64,7 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
   const sending = wasSent ? lastForm : idleForm;
   const busy = sending.status === 'busy';
   const refused = sending.status === 'failed' ? sending.failure : null;
-  /** The server cannot write a cheque on a customer whose name and national id it does not have. */
+  /** Whether the customer can own the cheque: the server refuses it without the name and the national id of the profile. */
   const hasIdentity = Boolean(profile?.nationalCode && profile.lName);
   const shownOwner = owner ?? (profile && !hasIdentity ? emptyOwner : null);
   const errorOf = (field: keyof Errors) => errors[field] ?? refused?.fields?.[`${number}.${field}`];

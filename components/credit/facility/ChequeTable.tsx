@@ -42,7 +42,7 @@ const Table = styled.table`
 type Props = {
   cheques: ReturnType<typeof listCheques>;
   caption: ReactNode;
-  /** Writes the caption as a remark, where a heading stands above. */
+  /** Shows the caption in small text, for a table that already has a heading above it. */
   quiet?: boolean;
 };
 

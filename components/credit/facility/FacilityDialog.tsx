@@ -11,7 +11,7 @@ import { formatToman } from '@/utils/money';
 import * as S from './FacilityDialog.styles';
 import { StairChart } from './StairChart';
 
-/** Twelve even steps: a drawing that stands for instalments, not the plan of this order. */
+/** Twelve steps of equal height. They decorate the dialog and do not show the plan of this order. */
 const decorativeSteps = Array.from({ length: 12 }, (_, month) => 12 - month);
 
 /** «ادامهٔ خرید قسطی»: invites the customer to continue a purchase whose facility is approved. */

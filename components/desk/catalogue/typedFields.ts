@@ -91,7 +91,7 @@ const controls: { [Kind in FieldKind]: Control<Kind> } = {
   },
 };
 
-// The types of the forms say that each value is of the kind of its field; reading both by a name forgets it.
+// Each value has the type of its field's kind, but TypeScript loses this connection when both are read by a name.
 const controlOf = ({ kind }: Field) => controls[kind] as Control<FieldKind>;
 const writeValue = (field: Field, value: unknown) =>
   controlOf(field).write(value as FieldValues[FieldKind], field);

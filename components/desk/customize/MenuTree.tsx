@@ -35,7 +35,7 @@ type Props = {
   onEdit: () => void;
 };
 
-/** A menu as a tree. Arrows walk through it, Alt with an arrow moves the item, Delete removes it, Enter edits it. */
+/** A menu as a tree. An arrow key chooses another item, Alt with an arrow moves the item, Delete removes it, Enter edits it. */
 export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: Props) {
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set());
   const [said, setSaid] = useState('');

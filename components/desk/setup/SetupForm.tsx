@@ -61,7 +61,7 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
         noValidate
         aria-label={name}
         onSubmit={(event) => {
-          // React hands the event on to the form in whose part this one was opened.
+          // This form was opened from another form. React would send the event to that form too.
           event.stopPropagation();
           void submit(event);
         }}

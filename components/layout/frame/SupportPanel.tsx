@@ -103,7 +103,8 @@ export default function SupportPanel({ company }: { company: Company }) {
   const { asPath } = useRouter();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The panel stands before its button, so Tab would leave it. A finger or a mouse must not open the screen's keyboard.
+    // The panel is before its button in the document, so Tab would skip it. The focus moves for keyboard users only, because on a
+    // touch screen it would open the on-screen keyboard.
     if (document.activeElement?.matches(':focus-visible')) panel.current?.querySelector('textarea')?.focus();
   }, []);
   const [, orderId] = orderPath.exec(asPath) ?? [];

@@ -58,7 +58,7 @@ export function Header() {
 /** A link to the login, which leads back to this page afterwards. */
 function LoginLink() {
   const { asPath, isReady, pathname } = useRouter();
-  // A static page knows its query only when the router is ready. The 404 page must not be returned to.
+  // On a static page the query is known only when the router is ready. After a sign-in nobody returns to the 404 page.
   const path = pathname === '/404' ? '/' : isReady ? asPath : asPath.split('?')[0];
   // The server encodes a comma of the query, the browser's address need not.
   const back = encodeURIComponent(path?.replaceAll('%2C', ',') ?? '');

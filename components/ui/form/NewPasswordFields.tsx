@@ -16,7 +16,7 @@ type Props = ReturnType<typeof useNewPassword>['fields'] & {
   label?: string;
 };
 
-/** A new password and its repetition. The rules are hints that turn green while the password keeps them. */
+/** A new password and its repetition. Each rule is a hint, which is green while the password satisfies it. */
 export function NewPasswordFields({ label = 'رمز عبور', ...fields }: Props) {
   const { password, repeat, repeatInput, error, onPassword, onRepeat, onCompare } = fields;
   return (

@@ -54,7 +54,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The header of a page without the shop's header: the shop's logo, which leads home, and the title. */
+/** The header of a page without the shop's header: the shop's logo, which links to the home page, and the title. */
 export function SlimHeader({ title, children }: Props) {
   const name = useAppSelector(selectCompanyName);
   return (

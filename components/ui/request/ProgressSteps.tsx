@@ -18,7 +18,7 @@ type Props<Each extends Step> = {
   keyOf: (step: Each) => string;
   /** Smaller titles closer to each other. */
   compact?: boolean;
-  /** The heading of a step and what stands with it. */
+  /** Draws a step: the given heading and what belongs to the step. */
   children: (step: Each, heading: ReactNode) => ReactNode;
 };
 

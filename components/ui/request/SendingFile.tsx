@@ -15,7 +15,7 @@ function progressText({ error, id, activity, share }: SentFile): string {
   return activity === 'paused' ? `نگه داشته شد، ${percent}` : percent;
 }
 
-/** A file on its way: how far it is, and how to hold it, go on or leave it. */
+/** A file that is being uploaded: its progress, and buttons that pause, continue or cancel the upload. */
 export function SendingFile({ file, picked }: { file: SentFile; picked: DocumentFiles['picked'] }) {
   const { key, name, share, error, canRetry, isRefused, canPause, activity } = file;
   const isPaused = activity === 'paused' && error === null;

@@ -25,7 +25,7 @@ const listAddresses = declareStatement({
   row: Address,
 });
 
-// The functions stand in db/functions/address; they lock the customer, check and write in one call.
+// The SQL functions are in `functions/`. They lock the customer, check and write in one call.
 const saveStatement = declareStatement({
   name: 'save_address',
   text: 'SELECT outcome, saved FROM save_address($customer, $address, $fields::jsonb, $most, $now)',

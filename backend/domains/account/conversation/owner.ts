@@ -57,8 +57,8 @@ export function ownersOf({ db, callers }: Pick<DomainParts, 'db' | 'callers'>) {
     find,
 
     /**
-     * The owner of this browser's conversation. A guest without one gets a new key. The time of the cookie begins anew, as
-     * that of the conversation does with every message.
+     * The owner of this browser's conversation. A guest without a conversation gets a new key. The cookie gets its full lifetime
+     * again, because each message also extends the lifetime of the conversation.
      */
     async findOrCreate(request: FastifyRequest, reply: FastifyReply): Promise<Owner> {
       const owner = await find(request, reply);

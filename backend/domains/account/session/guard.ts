@@ -24,7 +24,7 @@ const shareOfNewNumbers = 0.6;
 const shareOfAccounts = 0.9;
 /**
  * Wrong codes of the whole shop in an hour, as a share of its codes. Above this share an address gets only two wrong codes
- * in 15 minutes for unknown devices, which slows an attacker who guesses at many numbers. A right code still signs in.
+ * in 15 minutes for unknown devices, which slows an attacker who guesses codes of many numbers. A right code still signs in.
  */
 const shareOfWrongCodes = 0.2;
 const maxWrongCodesUnderAttack = 2;

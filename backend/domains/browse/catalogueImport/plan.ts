@@ -1,7 +1,7 @@
 import type { ProductFields, VariantFields } from '@/contract/desk/catalogue';
 import type { ImportError } from '@/contract/desk/catalogueImport';
 
-/** A product as it stands after the lines of a batch. */
+/** A product with the changes of the lines of a batch. */
 export type PlannedProduct = {
   /** Null for a product that the batch creates. */
   id: number | null;
@@ -15,7 +15,7 @@ export type PlannedProduct = {
 export type PlannedVariant = {
   id: number | null;
   isChanged: boolean;
-  /** Whether the line says the stock; else sales meanwhile stay. */
+  /** Whether the line has a value for the stock. Without one the import keeps the stock that sales have left. */
   saysStock: boolean;
   fields: VariantFields;
 };

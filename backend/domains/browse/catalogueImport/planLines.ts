@@ -15,8 +15,8 @@ const isSubset = <Fields extends object>(given: Fields, of: Fields) =>
 
 /**
  * Decides what the lines of a batch do: create or change a variant, change nothing, or be refused with the wrong columns. It writes
- * nothing. The dry run and the real run both follow it, which is why they agree.
- * @param known the products that the lines name @param seen is changed: it remembers these lines
+ * nothing. The dry run and the real run both call it, so their results agree.
+ * @param known the products that the lines name @param seen is changed: these lines are added to it
  */
 export function planLines(
   lines: readonly ImportLine[],

@@ -49,7 +49,7 @@ export function rememberLine({ line, identity, variant }: ImportLine, seen: Seen
   for (const key of keys) if (!seen.variants.has(shorten(key))) seen.variants.set(shorten(key), line);
 }
 
-/** A short name of a text, so that the memory of a run grows little with its lines. */
+/** A hash of a text, so that a run over many lines needs little memory. */
 function shorten(key: string): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 16);
 }

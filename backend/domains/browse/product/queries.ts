@@ -182,7 +182,7 @@ export async function describeOffers(
 /** A field without a value is left out, so that it makes no page longer. */
 function valuesOnPage(row: PropertyRow): Pick<ProductProperty, keyof typeof pageFields> {
   const values = keysOf(pageFields).flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]));
-  // Each value is that of its field, which `Object.fromEntries` forgets.
+  // Each value is that of its field, which the type of `Object.fromEntries` loses.
   return Object.fromEntries(values);
 }
 

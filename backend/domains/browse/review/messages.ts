@@ -1,4 +1,4 @@
-/** The name that stands on the review of a deleted account, and of a customer without a name. */
+/** The author of a review whose account is deleted or whose customer has no name. */
 export const anonymousBuyer = 'خریدار';
 
 /** Messages about reviews. */

@@ -32,7 +32,7 @@ type Term = { visitors: Set<string>; unwritten: number };
 
 /**
  * Counts searches without a result in memory and writes words of several visitors from time to time, so that no search waits.
- * Visitors are told apart by a hash whose key is forgotten every day. @param now ms since the epoch
+ * Visitors are distinguished by a hash, whose key is replaced every day. @param now ms since the epoch
  */
 export function missedSearchesOf({ db, now }: { db: Pick<Database, 'query'>; now: () => number }) {
   let day = '';

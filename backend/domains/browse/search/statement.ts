@@ -18,7 +18,7 @@ export const FoundRow = Type.Object({
 });
 export type FoundRow = Static<typeof FoundRow>;
 
-/** What a statement looks for in turn: so many readings, then perhaps some of the words, then perhaps a likeness. */
+/** What a statement searches for, in this order: the number of readings of the text, some of its words, similar names. */
 type Shape = { readings: number; someWords: boolean; alike: boolean };
 
 /**

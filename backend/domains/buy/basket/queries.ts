@@ -97,7 +97,7 @@ export type Settled = Static<typeof Settled>;
 const Change = Type.Object({ ...Settled.properties, outcome: Outcome });
 type Change = Static<typeof Change>;
 
-// The functions stand in db/functions/basket. They find the shopper's basket, lock it, check and write; `read_basket` reads
+// The SQL functions are in `functions/`. They find the shopper's basket, lock it, check and write; `read_basket` reads
 // it within the same statement, so that an answer shows the basket exactly as the change left it.
 const put = declareStatement({
   name: 'put_in_basket',

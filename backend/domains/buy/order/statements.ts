@@ -23,7 +23,7 @@ const documentJson = `json_build_object('code', d.number::text, 'title', d.title
     'stored_files f WHERE f.id = ANY (d.files)',
   )}) ORDER BY d.number`;
 
-/** Columns of an order `o` in a list and in its detail. Steps of the same instant stand in the order they are taken in. */
+/** Columns of an order `o` in a list and in its detail. Steps of the same instant are listed in the order of the process. */
 const orderColumns = `o.id, o.state, o.placed_at AS "placedAt", o.held_until AS "heldUntil", o.conditions,
   (SELECT json_build_object('total', count(*), 'awaited', count(*) FILTER (WHERE c.state = 'awaited'),
       'refused', count(*) FILTER (WHERE c.state = 'refused'), 'accepted', count(*) FILTER (WHERE c.state = 'accepted'))

@@ -30,7 +30,7 @@ const lateInquiryPause = `interval '30 seconds'`;
 const columns = `a.id, a.user_id AS "userId", a.purpose, a.order_id AS "orderId", a.amount, a.gateway, a.state, a.token,
   a.tracking, a.inquiries, a.expires_at AS "expiresAt"`;
 
-/** Writes an attempt down, before the gateway hears of it. Answers the number of the customer. */
+/** Stores an attempt before it is registered at the gateway. `mobile` is the mobile number of the customer. */
 export const openAttempt = declareStatement({
   name: 'attempt_open',
   text: `SELECT outcome, mobile FROM open_attempt($id, $customer, $purpose, $order, $instalments::int[], $savings::bigint[],
@@ -126,9 +126,9 @@ export const expireAttempt = declareStatement({
 });
 
 /**
- * Gives up the attempts that expired before `expiredAt` and of which no gateway has said what happened: their shoppers learn that
- * they count as not paid. The worker goes on asking, because money that has arrived must go back. Attempts whose money is
- * already on its way back have no next inquiry and stay as they are.
+ * Gives up the attempts that expired before `expiredAt` and whose outcome no gateway has reported: their shoppers get the message
+ * that they count as not paid. The worker keeps asking the gateway, because money that has arrived must be returned. Attempts whose
+ * money is being returned have no next inquiry and are not changed.
  */
 export const giveUpAttempts = declareStatement({
   name: 'attempts_give_up',

@@ -7,7 +7,7 @@ import { inquireGivenUp } from './inquire';
 import { givenUpStates, openStates } from './transitions';
 import { verifyAttempt } from './verify';
 
-/** The browser waits this long for the verification and is then led to the result, which is being checked meanwhile. */
+/** The browser waits this long (ms) for the verification. Then the page of the result opens, and the verification continues. */
 const browserPatienceMs = 4000;
 
 async function findAttempt(context: PaymentContext, { query }: GatewayCallback): Promise<Attempt | null> {

@@ -3,8 +3,8 @@ import { minuteMs } from '@/utils/timeUnits';
 /** How long the shopper may stay at the gateway before the attempt is given up. */
 export const attemptLifetimeMs = 20 * minuteMs;
 /**
- * An order is kept after its time while a payment of it is under way, but no longer than so long after the attempt expired. Then
- * the payment counts as not made: money that arrives later goes back.
+ * An unpaid order that is out of time stays reserved while a payment attempt is open, but at most this long (ms) after the attempt
+ * expired. Then the payment counts as not made, and money that arrives later is returned.
  */
 export const longestOverdueMs = 40 * minuteMs;
 /** A verification that has not ended by then has lost its process. Longer than the slowest gateway may take to answer. */

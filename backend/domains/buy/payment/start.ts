@@ -79,7 +79,7 @@ function describeOrder({ purpose, orderId, instalments = [] }: PaymentOrder): st
 }
 
 /**
- * Writes an attempt down and registers it at the gateway. Amount, gateway and purpose are fixed before the browser leaves.
+ * Stores an attempt and registers it at the gateway. Amount, gateway and purpose cannot change afterwards.
  * @throws 400 for a gateway that cannot take it, 409 when the gateway refuses or too many recharges are open, 503 when it cannot be reached
  */
 export async function startPayment(context: PaymentContext, order: PaymentOrder): Promise<PaymentStart> {

@@ -100,7 +100,7 @@ export function listDocuments({ plan, work, loan, given }: RequestRow): Static<t
   return [...shown, ...given.filter(({ code }) => !needed.some((kind) => kind.code === code))];
 }
 
-/** Gaps of the request; see `missingOf`. */
+/** The fields, documents and the appointment that the request still lacks; see `missingOf`. */
 export const listMissing = (row: RequestRow) => missingOf({ ...row, documents: listDocuments(row) });
 
 /** The request as the contract describes it. @param viewer the customer or supervisor for whom the links work */

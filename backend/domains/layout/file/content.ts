@@ -21,8 +21,8 @@ export function refuseWrongStart(bytes: Buffer, purpose: FilePurpose): void {
 }
 
 /**
- * Has a whole file read in another process, by its content, and returns what is stored of it: pictures and documents are written
- * anew. @param owner whose turn it takes @throws 400, 503
+ * Reads a whole file in another process and returns the content to store: pictures and documents are rewritten from what was read.
+ * @param owner the customer or guest; the files of one owner are read one after the other @throws 400, 503
  */
 export async function acceptContent(
   readers: FileReaders,

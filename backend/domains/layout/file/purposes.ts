@@ -11,7 +11,7 @@ export const acceptsPdf: Readonly<Record<FilePurpose, boolean>> = {
   conversation: false,
 };
 
-/** Purposes whose pictures everybody may see one day: the optimiser of the storefront makes their sizes. */
+/** The purposes whose pictures can become public. The picture optimiser of the storefront makes their sizes. */
 export const isPublished: Readonly<Record<FilePurpose, boolean>> = {
   return: false,
   cheque: false,

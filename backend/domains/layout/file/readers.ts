@@ -10,7 +10,7 @@ const longestReadMs = 10_000;
 const longestStartMs = 30_000;
 /** Files that are read at the same time. */
 const mostAtOnce = 2;
-/** Files that wait for their turn: of everybody, and of one owner. Each may have five megabytes. */
+/** Largest numbers of files that wait for a reader: of all owners, and of one owner. Each file may have five megabytes. */
 const mostWaiting = 30;
 const mostWaitingOfOwner = 6;
 /** Memory of a reader for its objects, in MB. */
@@ -25,7 +25,7 @@ export type FileReaders = {
   /**
    * Does a job when its turn comes: one of an owner at a time, and the owners in turn.
    * @param owner names the customer or the guest
-   * @throws 400 for a file that is not accepted, or whose reader was too slow or died; 503 when too many wait
+   * @throws 400 for a file that is not accepted, or whose reader was too slow or ended; 503 when too many files wait
    */
   read(owner: string, job: Job): Promise<Reading>;
   close(): void;
@@ -59,7 +59,7 @@ export function openFileReaders({ entry = mainFile, readMs = longestReadMs }: Op
       idle.delete(reader);
       reader.kill('SIGKILL');
     };
-    // Also while it is idle: nothing else listens then, and an error that nobody hears ends the backend.
+    // The listeners stay while the reader is idle, because an `error` event without a listener ends the backend.
     for (const end of ['exit', 'disconnect', 'error']) reader.on(end, drop);
     await messageOf(reader, longestStartMs, () => refuse(503, 'unavailable', messages.tooManyReading));
     reader.unref();

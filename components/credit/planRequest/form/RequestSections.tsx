@@ -37,8 +37,8 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
   // Files that are being sent would be lost if their section closed, so it stays open once it was.
   const [wasComplete, setWasComplete] = useState(isComplete);
   if (isComplete && !wasComplete) setWasComplete(true);
-  // The section whose button was pressed. It folds once the server has taken it; the first answer also fills in what the shop
-  // knows of the customer.
+  // The section whose button was pressed. It folds once the server has accepted its fields. The first answer also fills in the
+  // fields that the profile of the customer has.
   const [awaited, setAwaited] = useState<SectionIndex | null>(null);
   // A section that a later one opened again. It stays open until its button is pressed, also when nothing is wrong any more.
   const [reopened, setReopened] = useState<SectionIndex | null>(null);

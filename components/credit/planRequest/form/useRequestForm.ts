@@ -57,7 +57,7 @@ export function useRequestForm(plans: readonly LoanPlan[]) {
       documents,
       /** Texts of the fields, as they were typed. */
       fields: { ...stored, ...typed },
-      /** Values that the texts of the fields stand for. */
+      /** The values that were read from the texts of the fields. */
       read,
       missing,
       /** Whether something typed has not reached the server. */

@@ -25,7 +25,7 @@ export function useSending(form: RequestForm) {
   const [wanted, setWanted] = useState<string | null>(null);
   /** Codes of the documents whose files are on their way. */
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
-  // A day that is full meanwhile is not chosen any more.
+  // A chosen day that has become full is no longer chosen.
   const day = days?.find(
     ({ dateTime, capacity, holiday }) => dateTime === wanted && capacity > 0 && !holiday,
   );

@@ -42,7 +42,7 @@ function StepAction({ step, request }: { step: TrackerStep; request: PlanRequest
   return null;
 }
 
-/** The steps of a request from top to bottom. What the applicant must do stands inside its step. */
+/** The steps of a request from top to bottom. Each step shows what the applicant must do in it. */
 export function TrackerTimeline({ request }: { request: PlanRequest }) {
   return (
     <ProgressSteps steps={trackerSteps(request)} keyOf={({ kind }) => kind}>

@@ -20,7 +20,7 @@ const stateTexts = {
   failed: 'مکان شما پیدا نشد. اجازهٔ مرورگر را بررسی کنید، یا این بخش را خالی بگذارید.',
 } as const;
 
-/** Latitude and longitude of an address. The device can fill them in; no other service learns the location. */
+/** Latitude and longitude of an address. The device can fill them in; the location is sent to the shop only. */
 export function PinFields({ open }: Props) {
   const { register, setValue, formState } = useFormContext<AddressValues>();
   const { errors } = formState;

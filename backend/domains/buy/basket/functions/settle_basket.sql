@@ -23,7 +23,7 @@ BEGIN
     jsonb_build_object('title', e.title, 'from', e.qty, 'to', e.allowed, 'stock', e.stock, 'companion', NULL) ORDER BY e.line_id
   ) INTO notices FROM excess e;
   notices := coalesce(notices, '[]');
-  -- The loop judges companions in turn, because each companion that leaves frees its pieces for the next.
+  -- The loop checks one companion at a time, because a removed companion frees its pieces for the next one.
   LOOP
     SELECT e.* INTO gone FROM companion_excess(basket, unlimited, moment) e ORDER BY e.line_id, e.property_id LIMIT 1;
     EXIT WHEN gone.line_id IS NULL;

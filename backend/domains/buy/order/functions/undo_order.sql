@@ -1,6 +1,6 @@
 -- Cancels a paid order that is not sent yet. It gives back its slot, coupon and stock, and its money goes into the wallet: the
 -- amount that was due at the purchase and every paid instalment. Answers 'done' or 'lent' (an instalment gateway lent the
--- money, so the support must undo it there first; nothing is changed). `note` stands in the order's history. `texts`: {refundTitle,
+-- money, so the support must undo the loan there first; nothing is changed). `note` is written into the order's history. `texts`: {refundTitle,
 -- refund, title, text}; `refund` says where the `{amount}` is, and with a `title` the customer gets a message with `text` and it. The
 -- caller has locked the order.
 CREATE OR REPLACE FUNCTION undo_order(

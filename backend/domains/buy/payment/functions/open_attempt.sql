@@ -1,4 +1,4 @@
--- Writes an attempt down, before the gateway hears of it. `outcome`: 'done', with the number of the customer, or 'too_many'
+-- Stores an attempt before it is registered at the gateway. `outcome`: 'done', with the mobile number of the customer, or 'too_many'
 -- when the customer has `most_recharges` recharges that are still under way: then nothing is written.
 CREATE OR REPLACE FUNCTION open_attempt(
   p_id uuid, customer integer, p_purpose text, about integer, numbers integer[], p_savings bigint[], fees bigint[], p_amount bigint,

@@ -1,5 +1,5 @@
 -- Begins an upload. `outcome`: 'done' or 'too_many' (the customer or the guest has `most` uploads and files that belong to nothing yet). At
--- the limit, uploads that nobody has gone on with for an hour give way.
+-- the limit, uploads without a new part for an hour are discarded.
 CREATE OR REPLACE FUNCTION begin_upload(
   upload uuid, customer integer, guest text, purpose text, size integer, most integer, moment timestamptz, OUT outcome text
 )

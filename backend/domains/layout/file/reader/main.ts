@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { type Answer, type Job, type Reading, Unreadable } from './job';
 
-/** With this much memory of its own (bytes) a reader asks to be replaced. */
+/** A reader whose heap is larger than this (bytes) requests its replacement. */
 const tiredHeap = 100 * 1024 * 1024;
 /** 19 is the lowest priority. Calls of shoppers come before the files of others. */
 const priority = 10;
