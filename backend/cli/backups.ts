@@ -4,7 +4,7 @@ import { openStorage } from '@/backend/adapters/storage/configured';
 import { restoreBackup } from '@/backend/backup/restore';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { openDatabase } from '@/backend/db/open';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { readEnv } from '@/backend/server/env';
 import { addExamples } from './examples';
 

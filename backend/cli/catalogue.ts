@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { addExamples } from './examples';
 
 /** Adds the commands that import and export the products. */

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { addExamples } from './examples';
 
 /** Adds the command that checks the invariants of the shop. */

@@ -1,6 +1,6 @@
 import { Argument, type Command, InvalidArgumentError } from 'commander';
 import type { CustomerChange } from '@/backend/domains/account/customer/desk';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { normalizeMobile } from '@/rules/personalData';
 import { addExamples } from './examples';
 

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { Value } from 'typebox/value';
 import { OfferChange } from '@/backend/domains/browse/product/changeOffer';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { addExamples } from './examples';
 
 const refusalMessages = {

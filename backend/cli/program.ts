@@ -1,15 +1,31 @@
 import { Command } from 'commander';
 import { Value } from 'typebox/value';
-import { LineCommand, type RunChange } from '@/backend/server/control';
+import { LineCommand, type RunChange } from '@/backend/server/changes';
 import { trimTexts } from '@/utils/trimTexts';
 import { addBackupCommands } from './backups';
 import { addCatalogueCommands } from './catalogue';
 import { addCheckCommand } from './check';
 import { addCustomerCommands } from './customers';
-import { deskNouns, deskOptions, deskVerbs, type Typed } from './deskVerbs';
+import { orderVerbs } from './desk/orderVerbs';
+import { requestVerbs } from './desk/requestVerbs';
+import { textVerbs } from './desk/textVerbs';
+import { deskNouns, deskOptions, type Typed, type Verb } from './desk/verb';
 import { addExamples } from './examples';
 import { addOfferCommands } from './offers';
 import { addReconcileCommand } from './reconcile';
+
+/** Every command about work that waits for an operator. */
+export const deskVerbs: readonly Verb[] = [
+  {
+    usage: 'list',
+    about: 'show the orders, cheques, returns, conversations and requests that wait for an operator',
+    example: 'list',
+    read: () => ({ what: 'list' }),
+  },
+  ...orderVerbs,
+  ...textVerbs,
+  ...requestVerbs,
+];
 
 /**
  * The command line of the operator. Parsing throws a CommanderError, after it was written, when the words are wrong.

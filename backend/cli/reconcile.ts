@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { RunChange } from '@/backend/server/control';
+import type { RunChange } from '@/backend/server/changes';
 import { addExamples } from './examples';
 
 /** Adds the command that prints the money of a day and every difference in the books. */

@@ -1,34 +1,21 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { type Static, type TSchema, Type } from 'typebox';
 import type { Payment } from '@/backend/adapters/payment/open';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
-import { type BackupReport, writeBackup } from '@/backend/backup/write';
+import { writeBackup } from '@/backend/backup/write';
 import { checkShop } from '@/backend/check/check';
-import {
-  type ExportAnswer,
-  exportCatalogue,
-  type ImportAnswer,
-  importCatalogue,
-} from '@/backend/cli/catalogueFiles';
+import { exportCatalogue, importCatalogue } from '@/backend/cli/catalogueFiles';
 import { listWaiting } from '@/backend/cli/waiting';
 import type { Database } from '@/backend/db/connect';
 import { runDesk } from '@/backend/desk/commands';
 import { readForOperator } from '@/backend/domains/account/conversation/desk';
-import {
-  type CustomerChange,
-  type CustomerOutcome,
-  changeCustomer,
-  findCustomer,
-} from '@/backend/domains/account/customer/desk';
-import { changeOffer, OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
+import { changeCustomer, findCustomer } from '@/backend/domains/account/customer/desk';
+import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
 import { reconcile } from '@/backend/domains/buy/payment/reconcile';
-import { changeModes, type ModeChange } from '@/backend/domains/layout/site/modes';
-import { Day, Id, Instant, Nullable } from '@/contract/common';
-import { DeskCommand } from '@/contract/desk/command';
-import { longestReason } from '@/contract/limits';
+import { changeModes } from '@/backend/domains/layout/site/modes';
 import { hourMs } from '@/utils/timeUnits';
+import { type Changes, changeBodies, type DeskAnswer, type LineCommand } from './changes';
 import type { Env } from './env';
 import { Refusal, refuse } from './errors';
 import { messages } from './messages';
@@ -45,81 +32,6 @@ const longAnswerMs: Partial<Record<keyof Changes, number>> = {
 };
 const fileOf = (dataDir: string) => `${dataDir}.control.json`;
 
-const Modes = Type.Object(
-  {
-    catalogMode: Type.Optional(Type.Boolean()),
-    maintenanceMode: Type.Optional(Type.Boolean()),
-    maintenanceUntil: Type.Optional(Nullable(Instant)),
-  },
-  { additionalProperties: false },
-);
-
-/** A command of the command line: it also lists what waits, and shows the messages of a conversation. */
-export const LineCommand = Type.Union([
-  Type.Object({ what: Type.Literal('list') }, { additionalProperties: false }),
-  Type.Object({ what: Type.Literal('messages'), id: Id }, { additionalProperties: false }),
-  DeskCommand,
-]);
-export type LineCommand = Static<typeof LineCommand>;
-
-/** `refused` says in English why nothing was changed; `lines` is what a list prints. */
-type DeskAnswer = { refused: string | null; lines: string[] };
-
-/** The outcome of a change: `done`, or the reason why nothing was changed. */
-type ChangeOutcome = 'done' | OfferRefusal;
-
-/** The changes that the command line can make to a running shop, and the questions that it can ask. */
-export type Changes = {
-  modes: (change: ModeChange) => Promise<ChangeOutcome>;
-  offer: (change: OfferChange) => Promise<ChangeOutcome>;
-  desk: (command: LineCommand) => Promise<DeskAnswer>;
-  customer: (order: { mobile: string; change: CustomerChange }) => Promise<CustomerOutcome>;
-  import: (order: { file: string; dryRun: boolean }) => Promise<ImportAnswer>;
-  export: (order: { file: string }) => Promise<ExportAnswer>;
-  reconcile: (question: { day: string }) => ReturnType<typeof reconcile>;
-  check: (question: object) => ReturnType<typeof checkShop>;
-  backup: (order: { file: string; files: boolean }) => Promise<BackupAnswer>;
-};
-
-/** `refused` says in English why there is no backup. */
-type BackupAnswer = { refused: string } | ({ refused: null } & BackupReport);
-
-/** Carries out a change in the running shop or, when none runs, on its database. */
-export type RunChange = <Kind extends keyof Changes>(
-  kind: Kind,
-  change: Parameters<Changes[Kind]>[0],
-) => Promise<Awaited<ReturnType<Changes[Kind]>>>;
-
-/** The bodies of the calls by their kind. */
-const bodies: Record<keyof Changes, TSchema> = {
-  modes: Modes,
-  offer: OfferChange,
-  desk: LineCommand,
-  customer: Type.Object(
-    {
-      mobile: Type.String(),
-      change: Type.Union([
-        Type.Object(
-          { what: Type.Enum(['supervisor', 'noCheck']), on: Type.Boolean() },
-          { additionalProperties: false },
-        ),
-        Type.Object(
-          {
-            what: Type.Literal('blocked'),
-            reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason })),
-          },
-          { additionalProperties: false },
-        ),
-      ]),
-    },
-    { additionalProperties: false },
-  ),
-  import: Type.Object({ file: Type.String(), dryRun: Type.Boolean() }, { additionalProperties: false }),
-  export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
-  reconcile: Type.Object({ day: Day }, { additionalProperties: false }),
-  check: Type.Object({}, { additionalProperties: false }),
-  backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
-};
 const pathOf = (kind: string) => `/internal/${kind}`;
 
 type Parts = {
@@ -225,7 +137,7 @@ export function serveControl(
       throw refuse(404, 'not_found', messages.unknownPath);
     }
   };
-  for (const [kind, body] of Object.entries(bodies)) {
+  for (const [kind, body] of Object.entries(changeBodies)) {
     // The schema of the body says that it fits this kind; TypeScript cannot resolve that for a name.
     const make: (change: never) => Promise<unknown> = changes[kind as keyof Changes];
     app.post(pathOf(kind), { onRequest, schema: { hide: true, body } }, async ({ body }) => ({

@@ -7,7 +7,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { buildProgram } from '@/backend/cli/program';
-import { askRunningShop, type Changes } from '@/backend/server/control';
+import type { Changes } from '@/backend/server/changes';
+import { askRunningShop } from '@/backend/server/control';
 import type { BasketAnswer } from '@/contract/basket';
 import type { ShopPage } from '@/contract/list';
 import type { Product, ProductPage, ProductProperty } from '@/contract/product';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { addDeskCommands } from '@/backend/cli/program';
-import type { LineCommand } from '@/backend/server/control';
+import type { LineCommand } from '@/backend/server/changes';
 
 /** Reads «return refuse 12 --reason …». @throws Error that says what is wrong */
 export function parseDesk(words: string[]): LineCommand {

@@ -1,4 +1,5 @@
-import { deskNouns, deskVerbs } from '@/backend/cli/deskVerbs';
+import { deskNouns } from '@/backend/cli/desk/verb';
+import { deskVerbs } from '@/backend/cli/program';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 
 test.each([

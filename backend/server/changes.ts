@@ -1,0 +1,87 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { BackupReport } from '@/backend/backup/write';
+import type { checkShop } from '@/backend/check/check';
+import type { ExportAnswer, ImportAnswer } from '@/backend/cli/catalogueFiles';
+import type { CustomerChange, CustomerOutcome } from '@/backend/domains/account/customer/desk';
+import { OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
+import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
+import type { ModeChange } from '@/backend/domains/layout/site/modes';
+import { Day, Id, Instant, Nullable } from '@/contract/common';
+import { DeskCommand } from '@/contract/desk/command';
+import { longestReason } from '@/contract/limits';
+
+const Modes = Type.Object(
+  {
+    catalogMode: Type.Optional(Type.Boolean()),
+    maintenanceMode: Type.Optional(Type.Boolean()),
+    maintenanceUntil: Type.Optional(Nullable(Instant)),
+  },
+  { additionalProperties: false },
+);
+
+/** A command of the command line: it also lists what waits, and shows the messages of a conversation. */
+export const LineCommand = Type.Union([
+  Type.Object({ what: Type.Literal('list') }, { additionalProperties: false }),
+  Type.Object({ what: Type.Literal('messages'), id: Id }, { additionalProperties: false }),
+  DeskCommand,
+]);
+export type LineCommand = Static<typeof LineCommand>;
+
+/** `refused` says in English why nothing was changed; `lines` is what a list prints. */
+export type DeskAnswer = { refused: string | null; lines: string[] };
+
+/** The outcome of a change: `done`, or the reason why nothing was changed. */
+type ChangeOutcome = 'done' | OfferRefusal;
+
+/** The changes that the command line can make to a running shop, and the questions that it can ask. */
+export type Changes = {
+  modes: (change: ModeChange) => Promise<ChangeOutcome>;
+  offer: (change: OfferChange) => Promise<ChangeOutcome>;
+  desk: (command: LineCommand) => Promise<DeskAnswer>;
+  customer: (order: { mobile: string; change: CustomerChange }) => Promise<CustomerOutcome>;
+  import: (order: { file: string; dryRun: boolean }) => Promise<ImportAnswer>;
+  export: (order: { file: string }) => Promise<ExportAnswer>;
+  reconcile: (question: { day: string }) => ReturnType<typeof reconcile>;
+  check: (question: object) => ReturnType<typeof checkShop>;
+  backup: (order: { file: string; files: boolean }) => Promise<BackupAnswer>;
+};
+
+/** `refused` says in English why there is no backup. */
+type BackupAnswer = { refused: string } | ({ refused: null } & BackupReport);
+
+/** Carries out a change in the running shop or, when none runs, on its database. */
+export type RunChange = <Kind extends keyof Changes>(
+  kind: Kind,
+  change: Parameters<Changes[Kind]>[0],
+) => Promise<Awaited<ReturnType<Changes[Kind]>>>;
+
+/** The bodies of the calls by their kind. */
+export const changeBodies: Record<keyof Changes, TSchema> = {
+  modes: Modes,
+  offer: OfferChange,
+  desk: LineCommand,
+  customer: Type.Object(
+    {
+      mobile: Type.String(),
+      change: Type.Union([
+        Type.Object(
+          { what: Type.Enum(['supervisor', 'noCheck']), on: Type.Boolean() },
+          { additionalProperties: false },
+        ),
+        Type.Object(
+          {
+            what: Type.Literal('blocked'),
+            reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason })),
+          },
+          { additionalProperties: false },
+        ),
+      ]),
+    },
+    { additionalProperties: false },
+  ),
+  import: Type.Object({ file: Type.String(), dryRun: Type.Boolean() }, { additionalProperties: false }),
+  export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
+  reconcile: Type.Object({ day: Day }, { additionalProperties: false }),
+  check: Type.Object({}, { additionalProperties: false }),
+  backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
+};
