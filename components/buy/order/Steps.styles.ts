@@ -74,34 +74,6 @@ export const Timeline = styled.ol`
   }
 `;
 
-/** The steps as strokes, for rows of a list. */
-export const Bar = styled.span`
-  display: grid;
-  gap: 6px;
-  min-inline-size: 0;
-  font-size: 13px;
-  color: var(--ink-2);
-
-  .strokes {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 6px;
-    max-inline-size: 320px;
-  }
-  .strokes i {
-    block-size: 4px;
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  .strokes [data-state='done'] {
-    background: var(--success);
-  }
-  .strokes [data-state='now'] {
-    background: var(--accent);
-  }
-`;
-
 /** Two lines: when the reservation ends, and what happens then. */
 export const Held = styled.p`
   font-size: 13px;

@@ -36,27 +36,3 @@ export function Timeline({ order }: Props) {
     </S.Timeline>
   );
 }
-
-/** The steps as strokes, with a note, or else the delivery slot. */
-export function StepBar({ order, note }: Props & { note?: string }) {
-  const steps = stepsOf(order);
-  const now = steps.findIndex((step) => step.state === 'now');
-  return (
-    <S.Bar className="steps">
-      <span className="strokes" aria-hidden="true">
-        {steps.map((step) => (
-          <i key={`${step.kind} ${step.at}`} data-state={step.state} />
-        ))}
-      </span>
-      <span className="visually-hidden">
-        {now < 0 ? 'همهٔ مرحله‌ها انجام شد' : `مرحلهٔ ${steps[now]?.title}`}
-      </span>
-      {note && <span>{note}</span>}
-      {!note && now >= 0 && order.delivery.slot && (
-        <span>
-          {order.delivery.slot} با {order.delivery.title}
-        </span>
-      )}
-    </S.Bar>
-  );
-}

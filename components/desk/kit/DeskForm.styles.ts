@@ -227,3 +227,8 @@ export const Buttons = styled.div`
   align-items: center;
   gap: 12px;
 `;
+
+/** A part of a form that takes the whole width. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;

@@ -1,3 +1,4 @@
+import { Wide } from '@/components/desk/kit/DeskForm.styles';
 import { FormDay, FormNumber, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { setupLengths } from '@/contract/limits';
@@ -45,9 +46,9 @@ export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
           maxLength={short}
           hint="مانند نام فروشگاه یا «بانک رسالت»"
         />
-        <div className="wide">
+        <Wide>
           <FormPicture name="logoUrl" label="نشان" optional />
-        </div>
+        </Wide>
       </>
     ),
   },

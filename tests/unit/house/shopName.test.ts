@@ -31,7 +31,7 @@ const stepWords: Readonly<Record<string, number>> = {
   'components/browse/home/Calculator.tsx': 1,
   'components/browse/home/Hero.tsx': 2,
   'components/buy/basket/BasketStates.tsx': 2,
-  'components/buy/order/EmptyOrderList.tsx': 2,
+  'components/buy/order/list/EmptyOrderList.tsx': 2,
   'components/credit/loanPlan/LandingScreen.tsx': 2,
   'components/credit/loanPlan/LoanCalculator.tsx': 1,
   'components/desk/facility/PlansScreen.tsx': 1,

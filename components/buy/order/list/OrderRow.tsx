@@ -2,7 +2,6 @@ import { HeldUntil } from '@/components/buy/order/HeldUntil';
 import { isOpen, isReady } from '@/components/buy/order/orderSteps';
 import { otherProducts } from '@/components/buy/order/otherProducts';
 import { reviewStep } from '@/components/buy/order/reviewStep';
-import { StepBar } from '@/components/buy/order/Timeline';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
@@ -11,6 +10,7 @@ import type { OrderSummary } from '@/contract/order';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { StepBar } from './StepBar';
 
 /** Pictures in a row; a number stands for the further items. */
 const maxPictures = 4;
