@@ -106,7 +106,7 @@ export function readPaymentEnv({ readText, readUrl, isDemo }: Readers): PaymentE
   return { codes, real, shopUrl };
 }
 
-/** The configured gateways in their order. Simulated lenders stand beside the sandbox bank. */
+/** The configured gateways in their order. Simulated lenders are configured together with the sandbox bank. */
 export function configuredGateways({ codes, real }: PaymentEnv, sandbox: SandboxBank): PaymentGateway[] {
   return codes.flatMap((code) =>
     code === sandboxCode ? [sandbox.gateway, ...sandboxLenders(sandbox.gateway)] : (real.get(code) ?? []),

@@ -16,7 +16,7 @@ const timeoutMs = 20_000;
 /** Repetitions of a call that the server answered with 429 or 5xx. */
 const retries = 2;
 
-/** Keeps files in a bucket, whose name stands in the path of each call. The bucket must not be readable in public. */
+/** Keeps files in a bucket, whose name is in the path of each call. The bucket must not be readable in public. */
 export function s3Storage({
   endpoint,
   bucket,

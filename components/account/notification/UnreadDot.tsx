@@ -14,7 +14,7 @@ const Dot = styled.b`
   background: var(--accent);
 `;
 
-/** A dot on the bell while there are unread notifications. Screen readers hear their number. */
+/** A dot on the bell while there are unread notifications. Screen readers announce their number. */
 export default function UnreadDot() {
   const count = useAppSelector(selectProfile)?.newNotifications ?? 0;
   return count > 0 ? (

@@ -11,7 +11,7 @@ type Props = { variant: Purchase; terms: ShownTerms };
 
 /**
  * What the phones' buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the
- * product is in the basket, its quantity stands beside it in place of the basket button.
+ * product is in the basket, its quantity is shown in place of the basket button.
  */
 export default function PhonePrice({ variant, terms }: Props) {
   const dispatch = useAppDispatch();

@@ -23,7 +23,7 @@ const PriceSheet = onDemand(
 /** The number of pieces is shown when this many or fewer are left. */
 const maxFewPieces = 3;
 
-/** An id that no city has: it stands for all cities other than the one parcels leave from. */
+/** An id that no city has. It means every city other than the one parcels leave from. */
 const otherCityId = 0;
 
 /** The delivery day in the customer's city, or in the city parcels leave from and in all other cities. */

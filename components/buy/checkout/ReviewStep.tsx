@@ -87,7 +87,7 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   useEffect(() => {
     if (review) dispatch(reviewShown());
   }, [dispatch, review]);
-  // The button stands far below on phones, where the reason would be out of sight.
+  // On phones the button is far below the reason, which would be off the screen.
   const refusal = useRef<HTMLDivElement>(null);
   const { failure } = checkout.placing;
   const changed = changes !== null;

@@ -25,10 +25,10 @@ import { reasonTitles, returnableQty } from './returnTexts';
 
 const reasons = keysOf(reasonTitles).map((value) => ({ value, title: reasonTitles[value] }));
 
-/** Whether a line can be returned by itself: a companion without a price goes back only with its product. */
+/** Whether a line can be returned by itself: a companion without a price is returned only with its product. */
 const isReturnable = ({ comesAlong, price, discount }: OrderItem) => !comesAlong || price > discount;
 
-/** Chooses what goes back and why, shows what the shop gives back for it, and requests the return. */
+/** Chooses the lines and the reason of a return, shows its refund, and requests the return. */
 export default function ReturnDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const requesting = useChange('requestReturn');
   const left = returnableQty(order);

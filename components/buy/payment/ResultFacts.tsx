@@ -11,7 +11,7 @@ export type Fact = {
   good?: boolean;
 };
 
-/** The facts of a payment. Null stands for one that is not known. */
+/** The facts of a payment. A fact that is not known is null. */
 export function ResultFacts({ facts }: { facts: readonly (Fact | null)[] }) {
   return (
     <S.Facts>

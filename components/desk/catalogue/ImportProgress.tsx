@@ -17,7 +17,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { importStates } from './importStates';
 
-/** Pause (ms) between two reads of an import that goes on. */
+/** Pause (ms) between two reads of an import that has not ended. */
 const pauseMs = 2000;
 
 type Props = {

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /**
- * Bars on a canvas. Screen readers do not read it, so the same numbers must stand beside it as texts. A browser without a
+ * Bars on a canvas. Screen readers do not read it, so the same numbers must be on the page as texts. A browser without a
  * canvas shows those texts alone.
  */
 export function BarPlot({ bars, direction, formatValue, height }: Props) {

@@ -115,7 +115,7 @@ function BranchFields() {
   );
 }
 
-/** The lists that say how and when goods reach a shopper. */
+/** The lists that say how and when an order reaches a shopper. */
 export const deliveryEditors: SetupEditors<'deliveryMethods' | 'holidays' | 'branches'> = {
   deliveryMethods: {
     title: 'روش‌های ارسال',

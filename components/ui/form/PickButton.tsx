@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' |
   className: string;
   /** The text of the button. */
   text: string;
-  /** Title of the field or document, which screen readers hear after the text. */
+  /** Title of the field or document, which screen readers announce after the text. */
   title: string;
   /** Of `usePickedFiles`; it takes the chosen files. */
   picked: PickedFiles;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A grey ground for a form that stands within a sheet. */
+/** A grey background for a form inside a sheet. */
 export const sunkenSheet = css`
   display: grid;
   gap: 12px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The look of a link that stands alone in its row. */
+/** The style of a link that is alone in its row. */
 export const textLink = css`
   display: inline-flex;
   align-items: center;

@@ -20,7 +20,7 @@ const commonWordList = `
   .trim()
   .split(/\s+/);
 
-/** Digits that commonly stand before or after such a word: runs, repetitions, and years of both calendars. */
+/** Digits that are common before or after such a word: runs, repetitions, and years of both calendars. */
 const commonDigits =
   /^(?:0?1{1,8}|0{1,8}|1?2{1,8}|([3-9])\1{0,7}|0?12|0?123|0?1234|0?12345|0?123456|0?1234567|0?12345678|0?123456789|1234567890|321|4321|54321|654321|987654321|87654321|789|456|345|147|159|357|147258|147258369|123123|121212|112233|123321|1[34]\d\d|19[4-9]\d|20[0-4]\d|[0-9]{1,2}|110|313|786|007)$/;
 

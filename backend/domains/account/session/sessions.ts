@@ -73,7 +73,7 @@ const deleteSession = declareStatement({
   text: 'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
   row: noRow,
 });
-// Also forgets the device, because a device that is signed out from another one may be lost or stolen.
+// Also removes the known device, because a device that is signed out from another one may be lost or stolen.
 const deleteSessionAndDevice = declareStatement({
   name: 'session_sign_out',
   text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING device_hash),
@@ -167,12 +167,12 @@ export async function endSession(db: Database, userId: number, sessionId: string
   await db.query(deleteSession, [userId, sessionId]);
 }
 
-/** Signs one device of a customer out and forgets it. @returns false when the customer has no such session */
+/** Signs out one device of a customer, which is then no known device. @returns false when the customer has no such session */
 export async function signOutDevice(db: Database, userId: number, sessionId: string): Promise<boolean> {
   return (await db.query(deleteSessionAndDevice, [userId, sessionId])).length > 0;
 }
 
-/** Signs out and forgets every device of a customer except that of a session. */
+/** Signs out every device of a customer except that of a session. They are then no known devices. */
 export async function signOutOtherDevices(db: Database, userId: number, sessionId: string): Promise<void> {
   await db.query(deleteOtherSessions, [userId, sessionId]);
 }

@@ -20,7 +20,7 @@ export type PlannedVariant = {
   fields: VariantFields;
 };
 
-/** What the lines of a batch do, with the products as they then stand. */
+/** The changes of the lines of a batch, and the products with these changes. */
 export type Plan = {
   products: PlannedProduct[];
   created: number;

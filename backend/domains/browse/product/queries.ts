@@ -59,7 +59,7 @@ const pictureOf = (product: string, variant: string) => `(
   SELECT image ->> 'imageUrl' FROM jsonb_array_elements(${product}.images) WITH ORDINALITY AS list (image, place)
   ORDER BY image ->> 'colour' IS DISTINCT FROM ${variant}.colour_value, image ->> 'colour' IS NOT NULL, place LIMIT 1)`;
 
-/** Prices and stocks, which are read anew for every page. */
+/** Prices and stocks, which are read for every page and not cached. */
 const variants = declareStatement({
   name: 'product_variants',
   text: `SELECT ${stamp('$2::timestamptz')}, products, md5(products::text) AS digest FROM (

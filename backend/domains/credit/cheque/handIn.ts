@@ -62,7 +62,7 @@ function ownerOf({ number, owner }: HandedCheque, customer: { name: string; nati
   return { ownerName, ownerNationalCode };
 }
 
-/** @throws 400 for a number that is not a Sayad number or that stands on two cheques of the call */
+/** @throws 400 for a number that is not a Sayad number or that two cheques of the call have */
 function sayadNumbersOf(handed: readonly HandedCheque[]): string[] {
   const seen = new Set<string>();
   return handed.map(({ number, sayadNumber: typed }) => {

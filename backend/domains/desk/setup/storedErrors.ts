@@ -25,7 +25,7 @@ const readTree = declareStatement({
 });
 const deepestLevel = 3;
 
-/** Why a category cannot stand below this parent. */
+/** Why a category cannot have this parent. */
 async function findParentError(
   queries: Queries,
   id: SetupId | null,

@@ -12,7 +12,7 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { StepBar } from './StepBar';
 
-/** Pictures in a row; a number stands for the further items. */
+/** Largest number of pictures in a row; a number replaces the pictures of further items. */
 const maxPictures = 4;
 
 /** An order in the list; the whole row is a link to it. */

@@ -74,7 +74,7 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
     else setAwaited(step);
   }
 
-  /** Typing goes on in a section that waits, so it does not fold under the cursor. */
+  /** Typing cancels the folding of a section that waits for the server, so that it does not fold while the shopper writes. */
   const typing: RequestForm = {
     ...form,
     type: (fields) => {

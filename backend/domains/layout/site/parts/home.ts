@@ -4,7 +4,7 @@ import type { PartStore } from './part';
 
 type Placed = { key: HomeModule; visible: boolean };
 
-/** All modules in the stored order. Modules that the store does not know stand at the end and are visible. */
+/** All modules in the stored order. Modules that are not stored follow at the end and are visible. */
 export function placeHomeModules(stored: readonly Placed[]): Placed[] {
   const known = stored.filter(({ key }) => homeModules.includes(key));
   const missing = homeModules.filter((key) => !known.some((one) => one.key === key));

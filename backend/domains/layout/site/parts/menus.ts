@@ -26,7 +26,7 @@ function treeOf(rows: readonly Row[], menu: number, parent: number | null): Site
 /** An item with its place in the tree. `parent` is the index of its parent in the flat list. */
 type Placed = Omit<SiteMenuItem, 'childs'> & { menu: number; parent: number | null; sort: number };
 
-/** The items of all menus in one list. Every parent stands before its children. */
+/** The items of all menus in one list. Every parent comes before its children. */
 function flatten(menus: readonly { menuItems: readonly SiteMenuItem[] }[]): Placed[] {
   const flat: Placed[] = [];
   const add = (items: readonly SiteMenuItem[], menu: number, parent: number | null) => {
