@@ -14,6 +14,8 @@ const seed = 20_261_122;
 const requestCount = generatedCases(2500);
 /** Upper limit of statements per request. A limit of time would depend on the machine. */
 const maxStatements = 8;
+/** The same for a change at the desk, which may write listings and words of the search again. */
+const maxDeskStatements = 16;
 /** Replaced in every generated request by the token of the customer who is signed in at that moment. */
 const tokenPlaceholder = 'token-of-the-signed-in-customer';
 
@@ -74,7 +76,11 @@ test(`answers at least ${requestCount} generated requests to all endpoints or re
     statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
 
     expect([operation, answer.statusCode < 500]).toEqual([operation, true]);
-    expect([operation, statements <= maxStatements]).toEqual([operation, true]);
+    const isDeskChange = operation.includes(' /admin/') && request.method !== 'GET';
+    expect([operation, statements <= (isDeskChange ? maxDeskStatements : maxStatements)]).toEqual([
+      operation,
+      true,
+    ]);
     // A shop in maintenance answers 503 to guests, which this test takes for an error.
     if (operation === 'POST /admin/site/modes' && answer.statusCode === 200)
       await changeModes(shop.db, { catalogMode: false, maintenanceMode: false });
