@@ -11,6 +11,7 @@ import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab } fr
 import type { RequestReturn, ReturnLine, ReturnPreview } from './orderReturn';
 import type { Gateway, GatewayEligibility, PaymentSummary } from './payment';
 import type { PricePoint } from './product';
+import type { ChangePassword, DeleteAccount, ResetPassword, User, UserEdit } from './profile';
 import type { Question } from './question';
 import type { OwnReview, Review, VotedReview, WriteReview } from './review';
 import type { CodeSent } from './session';
@@ -91,8 +92,8 @@ export interface ShopChanges {
   requestReturn: { input: OfOrder & { request: RequestReturn }; answer: Order };
   /** Cancels a return whose products have not arrived. */
   cancelReturn: { input: { id: number }; answer: Order };
-  /** Sends a code to the mobile that registers for the beta programme. */
-  sendBetaCode: { input: { mobile: string }; answer: CodeSent };
+  /** Sends a code to a mobile that registers for the beta programme, or whose customer deletes the account. */
+  sendConfirmationCode: { input: { mobile: string }; answer: CodeSent };
   /** Registers a person whose mobile the code proves, or answers the registration of the mobile. */
   registerForBeta: { input: RegisterForBeta; answer: BetaRegistration };
   /** Finds the registration with a tracking code and a mobile. */
@@ -100,6 +101,12 @@ export interface ShopChanges {
   /** Marks a notification as seen. Answers the number of unseen ones. */
   markSeen: { input: { id: number }; answer: UnseenLeft };
   markAllSeen: { input: None; answer: UnseenLeft };
+  /** Saves the form of the profile page. */
+  editProfile: { input: UserEdit; answer: User };
+  /** Sets a password, which the current one allows or the single-use secret of a code sign-in, and signs out the other devices. */
+  changePassword: { input: ChangePassword | ResetPassword; answer: null };
+  /** The password confirms it, or the code of a customer without one. */
+  deleteAccount: { input: DeleteAccount; answer: null };
   signOutDevice: { input: { id: string }; answer: null };
   /** Signs out every device except the one that sends the request. */
   signOutOthers: { input: None; answer: null };

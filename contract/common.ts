@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { longestSlug } from './limits';
+import { longestSentPassword, longestSlug } from './limits';
 
 /** A positive id that fits a PostgreSQL integer, so that a larger number is refused before it reaches the database. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -30,6 +30,11 @@ export const Slug = Type.String({
   maxLength: longestSlug,
   pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
 });
+
+/** A password as it was typed, not yet checked. */
+export const Password = Type.String({ minLength: 1, maxLength: longestSentPassword });
+/** A code that was sent to a number, as it was typed. */
+export const Code = Type.String({ minLength: 1, maxLength: 20 });
 
 /** An attribute of a variant: type 1 is a colour with its hex in `value`, type 2 has an icon name in `value`. */
 export const Attribute = Type.Object({

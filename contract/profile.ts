@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable, Toman } from './common';
+import { Code, Nullable, Password, Toman } from './common';
 import { longestName, longestNationalCode } from './limits';
 
 export const User = Type.Object({
@@ -49,3 +49,27 @@ export type UserEdit = {
   cityId: number;
   birthDate: string;
 };
+
+/** `PUT /user/resetPassword`, form data, bearer token. */
+export const ResetPassword = Type.Object(
+  { password: Password, secretKey: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+export type ResetPassword = Static<typeof ResetPassword>;
+
+/** `PUT /user/changePassword`: a signed-in customer sends the current password and the new one. */
+export const ChangePassword = Type.Object(
+  { currentPassword: Password, password: Password },
+  { additionalProperties: false },
+);
+export type ChangePassword = Static<typeof ChangePassword>;
+
+/**
+ * `POST /user/deleteAccount`: the password confirms it, or a new code for a customer without a password. Answers 409 with
+ * the reason while the wallet has money or an order or instalment is open.
+ */
+export const DeleteAccount = Type.Object(
+  { password: Type.Optional(Password), code: Type.Optional(Code) },
+  { additionalProperties: false },
+);
+export type DeleteAccount = Static<typeof DeleteAccount>;

@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from './common';
-import { longestMobile, longestSentPassword } from './limits';
+import { Code, Nullable, Password } from './common';
+import { longestMobile } from './limits';
 
 /** A mobile number in any spelling; the server normalises it (`rules/personalData.ts`) and refuses an invalid one. */
 const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
-const Code = Type.String({ minLength: 1, maxLength: 20 });
-const Password = Type.String({ minLength: 1, maxLength: longestSentPassword });
 
 /**
  * `POST /v1/checkMobile`: how a number signs in. `password`: the customer has a password. `register`: the number is new.
@@ -54,27 +52,3 @@ export const UserInfo = Type.Object({
   mobile: Type.String(),
 });
 export type UserInfo = Static<typeof UserInfo>;
-
-/** `PUT /user/resetPassword`, form data, bearer token. */
-export const ResetPassword = Type.Object(
-  { password: Password, secretKey: Type.String({ minLength: 1, maxLength: 200 }) },
-  { additionalProperties: false },
-);
-export type ResetPassword = Static<typeof ResetPassword>;
-
-/** `PUT /user/changePassword`: a signed-in customer sends the current password and the new one. */
-export const ChangePassword = Type.Object(
-  { currentPassword: Password, password: Password },
-  { additionalProperties: false },
-);
-export type ChangePassword = Static<typeof ChangePassword>;
-
-/**
- * `POST /user/deleteAccount`: the password confirms it, or a new code for a customer without a password. Answers 409 with
- * the reason while the wallet has money or an order or instalment is open.
- */
-export const DeleteAccount = Type.Object(
-  { password: Type.Optional(Password), code: Type.Optional(Code) },
-  { additionalProperties: false },
-);
-export type DeleteAccount = Static<typeof DeleteAccount>;

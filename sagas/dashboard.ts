@@ -2,7 +2,7 @@ import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-sag
 import { fetchDashboardMenu, fetchOverview } from '@/services/dashboard';
 import { loadDashboardMenu, loadOverview, prepareOverview, selectDashboardNeeded } from '@/store/dashboard';
 import { changeFavorite } from '@/store/favorite';
-import { editProfile } from '@/store/profile';
+import { profileSaved } from '@/store/profile';
 import { bindRequest } from './bindRequest';
 import { changeDone } from './shopCalls';
 
@@ -12,7 +12,7 @@ const preparingOverview = bindRequest(prepareOverview, fetchOverview);
 
 /** Outcomes that change a badge of the menu. */
 const badgeChanges = [
-  editProfile.success.type,
+  profileSaved.type,
   changeFavorite.success.type,
   changeDone('markSeen'),
   changeDone('markAllSeen'),

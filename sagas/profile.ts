@@ -1,36 +1,41 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { User } from '@/contract/profile';
+import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { storeUserInfo } from '@/sagas/session/openSession';
-import * as calls from '@/services/profile';
+import { getProfile } from '@/services/profile';
 import { getWallet } from '@/services/wallet';
-import { editProfile, loadProfile, loadWallet } from '@/store/profile';
+import { loadProfile, loadWallet, profileSaved } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
-import { toastRaised } from '@/store/ui';
+import { logoutWanted } from '@/store/session/signIn';
+import { changeDone } from './shopCalls';
 
-const loadingProfile = bindRequest(loadProfile, calls.getProfile);
+const loadingProfile = bindRequest(loadProfile, getProfile);
 const loadingWallet = bindRequest(loadWallet, getWallet);
-export const editingProfile = bindRequest(editProfile, calls.editProfile);
 
-/** Updates `hasMainData` in the stored session, which the sign-in has set. */
-function* updateHasMainData({ payload: { result } }: ReturnType<typeof editProfile.success>) {
+/** Changes what the stored session knows of the customer since the sign-in. */
+function* updateUserInfo(change: Partial<UserInfo>) {
   const known = yield* select(selectUserInfo);
-  if (known && known.hasMainData !== result.hasMainData) {
-    yield* call(storeUserInfo, { ...known, hasMainData: result.hasMainData });
-  }
-}
-
-/** Saves the form of the profile page. The login runs `editingProfile` itself and shows no toast. */
-function* saveProfile({ payload }: ReturnType<typeof editProfile.request>) {
-  const outcome = yield* call(editingProfile.run, payload);
-  if (editProfile.success.match(outcome)) {
-    yield* put(toastRaised({ kind: 'success', text: 'مشخصات شما ثبت شد' }));
-  }
+  if (known) yield* call(storeUserInfo, { ...known, ...change });
 }
 
 export function* profileSaga() {
   yield* loadingProfile.watch(takeLeading);
   // The newest load wins: a payment may have changed the wallet after an older one was sent.
   yield* loadingWallet.watch(takeLatest);
-  yield* takeLeading(editProfile.request, saveProfile);
-  yield* takeEvery(editProfile.success, updateHasMainData);
+  yield* takeEvery(changeDone('editProfile'), function* ({ payload }) {
+    yield* put(profileSaved(payload.result as User));
+  });
+  yield* takeEvery(profileSaved, function* ({ payload: { hasMainData } }) {
+    if ((yield* select(selectUserInfo))?.hasMainData !== hasMainData) yield* updateUserInfo({ hasMainData });
+  });
+  yield* takeEvery(changeDone('changePassword'), function* () {
+    // A password uses up the single-use secret of a code sign-in.
+    yield* updateUserInfo({ hasPassword: true, secretKey: null });
+    yield* put(loadProfile.request());
+  });
+  yield* takeEvery(changeDone('deleteAccount'), function* () {
+    // The logout removes the customer's data from this browser too.
+    yield* put(logoutWanted());
+  });
 }

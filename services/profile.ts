@@ -1,13 +1,9 @@
 import type { AxiosInstance } from 'axios';
-import type { User, UserEdit } from '@/contract/profile';
+import type { User } from '@/contract/profile';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
 
 export async function getProfile(api: AxiosInstance): Promise<User> {
   return (await api.get<Answer<User>>(endpoints.user)).data.data;
-}
-
-export async function editProfile(api: AxiosInstance, edit: UserEdit): Promise<User> {
-  return (await api.putForm<Answer<User>>(endpoints.user, edit)).data.data;
 }

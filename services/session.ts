@@ -1,14 +1,6 @@
 import type { AxiosInstance } from 'axios';
-import type {
-  ChangePassword,
-  CodeLogin,
-  CodeSent,
-  DeleteAccount,
-  MobileCheck,
-  PasswordLogin,
-  ResetPassword,
-  UserInfo,
-} from '@/contract/session';
+import type { ResetPassword } from '@/contract/profile';
+import type { CodeLogin, CodeSent, MobileCheck, PasswordLogin, UserInfo } from '@/contract/session';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
@@ -53,16 +45,6 @@ export async function loginByPassword(api: AxiosInstance, payload: PasswordLogin
 /** Sets a password with the single-use secret of a code sign-in. */
 export async function resetPassword(api: AxiosInstance, payload: ResetPassword): Promise<void> {
   await api.putForm(endpoints.resetPassword, payload);
-}
-
-/** Changes the password. The server signs out all other devices. */
-export async function changePassword(api: AxiosInstance, payload: ChangePassword): Promise<void> {
-  await api.put(endpoints.changePassword, payload);
-}
-
-/** Deletes the customer's account. The payload confirms it with the password or with a code. */
-export async function deleteAccount(api: AxiosInstance, payload: DeleteAccount): Promise<void> {
-  await api.post(endpoints.deleteAccount, payload);
 }
 
 /** Ends a session at the server. The token is an argument, because the store has already cleared or replaced the session. */

@@ -1,7 +1,8 @@
+import type { AxiosInstance } from 'axios';
 import type { AlertKind } from '@/contract/alert';
 import type { ShopChanges, ShopPages, ShopReads } from '@/contract/calls';
 import type { Page } from '@/contract/paging';
-import type { Brought, ChangeRows, ReadRows } from './http/callRows';
+import { type Brought, type ChangeRows, type ReadRows, sendRequest } from './http/callRows';
 import { type CallPolicy, codeNotSentToast, tryAgainToast } from './http/policy';
 
 /** Policies that many rows have. A customer's page shows the failure in place of its data. */
@@ -199,7 +200,7 @@ export const changes: ChangeRows<ShopChanges> = {
     brings: (order) => bring('order', { orderId: order.id }, order),
     praise: { text: 'درخواست مرجوعی لغو شد' },
   },
-  sendBetaCode: {
+  sendConfirmationCode: {
     unauthorized: 'ignore',
     failure: codeNotSentToast,
     request: (body) => ({ path: '/auth/forgetPassword', params: { isVoiceCall: false }, body, form: true }),
@@ -216,6 +217,25 @@ export const changes: ChangeRows<ShopChanges> = {
     request: (params) => ({ method: 'POST', path: '/user/notifications/seen', params }),
   },
   markAllSeen: { ...ownChange, request: () => ({ method: 'POST', path: '/user/notifications/allSeen' }) },
+  editProfile: {
+    ...ownChange,
+    request: (body) => ({ method: 'PUT', path: '/user/user', body, form: true }),
+    praise: { text: 'مشخصات شما ثبت شد' },
+  },
+  changePassword: {
+    ...ownChange,
+    request: (body) =>
+      'secretKey' in body
+        ? { method: 'PUT', path: '/user/resetPassword', body, form: true }
+        : { method: 'PUT', path: '/user/changePassword', body },
+    praise: { text: 'رمز عبور ثبت شد' },
+  },
+  deleteAccount: {
+    ...ownForm,
+    moves: 'money',
+    request: (body) => ({ path: '/user/deleteAccount', body }),
+    praise: { text: 'حساب کاربری شما حذف شد' },
+  },
   signOutDevice: {
     ...ownChange,
     request: ({ id }) => ({ method: 'DELETE', path: `/user/devices/${id}` }),
@@ -229,3 +249,10 @@ export const changes: ChangeRows<ShopChanges> = {
     praise: { text: 'دستگاه‌های دیگر از حساب شما خارج شدند' },
   },
 };
+
+/** Makes a change for a saga that needs its answer. */
+export const makeChange = <Name extends keyof ShopChanges>(
+  api: AxiosInstance,
+  change: Name,
+  input: ShopChanges[Name]['input'],
+) => sendRequest(api, changes[change].request(input)) as Promise<ShopChanges[Name]['answer']>;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { User, UserEdit } from '@/contract/profile';
+import type { User } from '@/contract/profile';
 import type { Wallet } from '@/contract/wallet';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
@@ -7,7 +7,6 @@ import { userInfoChanged } from './session/session';
 
 export const loadProfile = createRequestFlow<void, User>('profile/load');
 export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
-export const editProfile = createRequestFlow<UserEdit, User>('profile/edit');
 
 /** The signed-in customer. The engine adds this slice to the store, so that the first load does not contain it. */
 type ProfileState = {
@@ -23,6 +22,8 @@ export const profileSlice = createSlice({
   name: 'profile',
   initialState,
   reducers: {
+    /** The customer has saved the personal data, on the profile page or while signing in. */
+    profileSaved: (state, { payload }: PayloadAction<User>) => ({ ...state, user: payload }),
     unseenCounted(state, { payload }: PayloadAction<number>) {
       if (state.user) state.user.newNotifications = payload;
     },
@@ -38,9 +39,6 @@ export const profileSlice = createSlice({
       .addCase(loadProfile.success, (state, { payload }) => {
         state.user = payload.result;
       })
-      .addCase(editProfile.success, (state, { payload }) => {
-        state.user = payload.result;
-      })
       .addCase(loadWallet.success, (state, { payload }) => {
         if (state.user) state.user.wallet = payload.result.balance;
         state.held = payload.result.held;
@@ -49,7 +47,7 @@ export const profileSlice = createSlice({
   },
 });
 
-export const { unseenCounted } = profileSlice.actions;
+export const { profileSaved, unseenCounted } = profileSlice.actions;
 
 declare module './makeStore' {
   export interface LazySlices extends WithSlice<typeof profileSlice> {}

@@ -9,7 +9,7 @@ import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashbo
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/facility';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
-import { editProfile, loadProfile, loadWallet } from '@/store/profile';
+import { loadProfile, loadWallet } from '@/store/profile';
 import { loadSuggestions } from '@/store/search';
 import { changeService, removeInsurance } from '@/store/service';
 import {
@@ -18,6 +18,7 @@ import {
   loginByPassword,
   loginBySms,
   resetPassword,
+  saveProfile,
   sendCode,
   verifyCode,
 } from '@/store/session/login';
@@ -55,10 +56,10 @@ export const flowPolicies: readonly FlowPolicy[] = [
     failure: { toast: passwordRefused, offline },
   },
   { flow: resetPassword, unauthorized: 'wrongCredentials', failure: tryAgainToast },
+  { flow: saveProfile, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: loadProfile, unauthorized: 'clearSession', failure: 'screen' },
   { flow: loadWallet, unauthorized: 'clearSession', failure: 'nobody' },
-  { flow: editProfile, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
 
   { flow: loadBasket, unauthorized: 'logOut', failure: 'screenOnly' },
   { flow: changeLine, unauthorized: 'ignore', failure: 'saga' },

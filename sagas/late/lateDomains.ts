@@ -6,8 +6,6 @@ type LoadDomain = () => Promise<{ lateDomain: LateDomain }>;
 const loadPayment: LoadDomain = () =>
   import(/* webpackChunkName: 'purchaseSagas' */ '@/sagas/payment/payment');
 const loadDesk: LoadDomain = () => import(/* webpackChunkName: 'deskWork' */ '@/sagas/desk');
-const loadSession: LoadDomain = () =>
-  import(/* webpackChunkName: 'accountSagas' */ '@/sagas/session/account');
 
 /**
  * The chunk of each late domain, by the slices that bring it: a page that uses the domain adds one of them to the store.
@@ -24,5 +22,4 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   recentProducts: () => import(/* webpackChunkName: 'review' */ '@/sagas/recentProducts'),
   desk: loadDesk,
   deskFiles: loadDesk,
-  profileForms: loadSession,
 };

@@ -4,9 +4,9 @@ import type { UserInfo } from '@/contract/session';
 import { normalizeMobile } from '@/rules/personalData';
 import { bindRequest } from '@/sagas/bindRequest';
 import { type FailAction, failureText, policyOf } from '@/sagas/failure/flowPolicies';
-import { editingProfile } from '@/sagas/profile';
 import * as calls from '@/services/session';
-import { editProfile } from '@/store/profile';
+import { makeChange } from '@/services/shopCalls';
+import { profileSaved } from '@/store/profile';
 import {
   checkCode,
   checkMobile,
@@ -18,6 +18,7 @@ import {
   loginFailed,
   mobileKnown,
   resetPassword,
+  saveProfile,
   selectLogin,
   sendCode,
   stepEnded,
@@ -35,6 +36,7 @@ const signingInBySms = bindRequest(loginBySms, calls.loginBySms);
 const verifyingCode = bindRequest(verifyCode, calls.verifyCode);
 const signingInByPassword = bindRequest(loginByPassword, calls.loginByPassword);
 const resettingPassword = bindRequest(resetPassword, calls.resetPassword);
+const savingProfile = bindRequest(saveProfile, (api, edit) => makeChange(api, 'editProfile', edit));
 
 /** Opens the session of a customer whose code or password the server has accepted. */
 export type OpenSession = (userInfo: UserInfo) => SagaGenerator<void>;
@@ -177,11 +179,12 @@ export function* submitPassword(password: string, openSession: OpenSession) {
 /** Step 4. */
 export function* submitProfile(edit: UserEdit) {
   yield* put(loginBusy());
-  const outcome = yield* call(editingProfile.run, edit);
-  if (editProfile.fail.match(outcome)) {
+  const outcome = yield* call(savingProfile.run, edit);
+  if (saveProfile.fail.match(outcome)) {
     yield* showStepFailure(outcome);
     return;
   }
+  yield* put(profileSaved(outcome.payload.result));
   const { hasMainData } = outcome.payload.result;
   yield* put(stepEnded({ outcome: 'profileSaved', context: { hasMainData } }));
 }

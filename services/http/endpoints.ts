@@ -48,8 +48,6 @@ export const endpoints = {
   checkCode: '/auth/checkCode',
   verification: '/auth/verification',
   resetPassword: '/user/resetPassword',
-  changePassword: '/user/changePassword',
-  deleteAccount: '/user/deleteAccount',
   logout: '/user/logout',
   maintenancePass: '/user/maintenancePass',
   user: '/user/user',

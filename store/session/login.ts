@@ -1,14 +1,7 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
-import type { UserEdit } from '@/contract/profile';
-import type {
-  CodeLogin,
-  CodeSent,
-  MobileCheck,
-  PasswordLogin,
-  ResetPassword,
-  UserInfo,
-} from '@/contract/session';
+import type { ResetPassword, User, UserEdit } from '@/contract/profile';
+import type { CodeLogin, CodeSent, MobileCheck, PasswordLogin, UserInfo } from '@/contract/session';
 import { type LoginContext, type LoginOutcome, type LoginStep, nextStep } from '@/rules/session/loginSteps';
 import type { RootState } from '@/store/makeStore';
 import { createRequestFlow } from '@/store/requestFlow';
@@ -25,6 +18,7 @@ export const loginBySms = createRequestFlow<CodeLogin, UserInfo>('login/bySms');
 export const verifyCode = createRequestFlow<CodeLogin, UserInfo>('login/verifyCode');
 export const loginByPassword = createRequestFlow<PasswordLogin, UserInfo>('login/byPassword');
 export const resetPassword = createRequestFlow<ResetPassword, void>('login/resetPassword');
+export const saveProfile = createRequestFlow<UserEdit, User>('login/saveProfile');
 
 // Actions of the customer. The login saga makes the calls and moves to the next step.
 

@@ -47,7 +47,7 @@ export const customerCases = {
     answerOf(User),
     async () => {
       const { fName, lName, nationalCode, provinceId, cityId, birthDate } = await profile.getProfile(api);
-      return profile.editProfile(api, {
+      return changeShop('editProfile', {
         fname: fName ?? '',
         lname: lName ?? '',
         nationalCode: nationalCode ?? '',

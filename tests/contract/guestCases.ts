@@ -25,7 +25,7 @@ import * as session from '@/services/session';
 import * as site from '@/services/site';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal, signIn } from './case';
 import { api, identity, ids, phone } from './liveBackend';
-import { readRows, readShop } from './plainCalls';
+import { changeShop, readRows, readShop } from './plainCalls';
 
 /** A new customer: the number is free in the demo shop. */
 const customer = { mobile: '09120000002', password: 'Kabootar77', secretKey: '' };
@@ -138,9 +138,9 @@ export const guestCases = {
   ],
   changePassword: [
     nothing,
-    () => session.changePassword(api, { currentPassword: 'Golabi88x', password: customer.password }),
+    () => changeShop('changePassword', { currentPassword: 'Golabi88x', password: customer.password }),
   ],
-  deleteAccount: [nothing, () => session.deleteAccount(api, { password: customer.password })],
+  deleteAccount: [nothing, () => changeShop('deleteAccount', { password: customer.password })],
   verifyCode: [
     answerOf(UserInfo),
     async () => {

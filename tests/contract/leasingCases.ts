@@ -57,7 +57,7 @@ export const leasingCases = {
     () => readShop('leasing', {}),
   ],
   fetchBetaProgramme: [answerOf(BetaProgramme), () => betaLoan.fetchBetaProgramme(api)],
-  sendBetaCode: [answerOf(CodeSent), () => changeShop('sendBetaCode', { mobile: visitor })],
+  sendConfirmationCode: [answerOf(CodeSent), () => changeShop('sendConfirmationCode', { mobile: visitor })],
   registerForBeta: [
     answerOf(BetaRegistration),
     async () => {

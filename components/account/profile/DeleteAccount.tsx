@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import type { User } from '@/contract/profile';
+import { useChange } from '@/hooks/useCalls';
 import * as S from './ProfilePages.styles';
 
 const DeleteAccountDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './DeleteAccountDialog'));
@@ -9,6 +10,19 @@ const DeleteAccountDialog = onDemand(() => import(/* webpackChunkName: 'confirm'
 /** The section with the button that deletes the account, last on the page. */
 export function DeleteAccount({ user }: { user: User }) {
   const [asking, setAsking] = useState(false);
+  const sendingCode = useChange('sendConfirmationCode');
+  /**
+   * Browser time (ms since the epoch) from which another code can be requested; null before the first code. It stays while the
+   * dialog is closed.
+   */
+  const [resendAt, setResendAt] = useState<number | null>(null);
+  const { answer } = sendingCode;
+  const [knownAnswer, setKnownAnswer] = useState(answer);
+
+  if (answer !== knownAnswer) {
+    setKnownAnswer(answer);
+    if (answer) setResendAt(Date.now() + answer.resendIn * 1000);
+  }
   return (
     <S.DeletionPanel>
       <span>
@@ -18,7 +32,17 @@ export function DeleteAccount({ user }: { user: User }) {
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
         حذف حساب کاربری
       </Button>
-      {asking && <DeleteAccountDialog user={user} onClose={() => setAsking(false)} />}
+      {asking && (
+        <DeleteAccountDialog
+          user={user}
+          sendingCode={sendingCode}
+          resendAt={resendAt}
+          onClose={() => {
+            setAsking(false);
+            sendingCode.reset();
+          }}
+        />
+      )}
     </S.DeletionPanel>
   );
 }

@@ -5,48 +5,54 @@ import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import type { User } from '@/contract/profile';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { useTimeLeft } from '@/hooks/useTimeLeft';
 import { codeLength } from '@/rules/personalData';
 import { formError } from '@/store/formState';
-import { deletionLeft, selectDeletion } from '@/store/profileForms';
-import { deleteAccount, sendDeletionCode } from '@/store/session/account';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import * as S from './ProfilePages.styles';
 
 const titleId = 'delete-account';
 
+type Props = {
+  user: User;
+  sendingCode: ReturnType<typeof useChange<'sendConfirmationCode'>>;
+  /** Browser time (ms since the epoch) from which another code can be requested; null before the first code. */
+  resendAt: number | null;
+  onClose: () => void;
+};
+
 /** Says what the deletion erases and what the shop must keep, and asks for the password or an SMS code. */
-export default function DeleteAccountDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const dispatch = useAppDispatch();
-  const { form, sending, resendAt } = useAppSelector(selectDeletion);
+export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClose }: Props) {
+  const deleting = useChange('deleteAccount');
   const remainingMs = useTimeLeft(resendAt);
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const codeInput = useRef<HTMLInputElement>(null);
   const errorId = useId();
-  const busy = form.status === 'busy' || form.status === 'done';
-  const error = formError(form) ?? formError(sending, messages.codeNotSent);
+  const busy = deleting.saving || deleting.done;
+  const error = formError(deleting) ?? formError(sendingCode, messages.codeNotSent);
   const ready = user.hasPassword ? password !== '' : code.length === codeLength;
   const asked = resendAt !== null;
 
   useEffect(() => {
-    return () => {
-      dispatch(deletionLeft());
-    };
-  }, [dispatch]);
-  useEffect(() => {
     if (asked) codeInput.current?.focus();
   }, [asked]);
   useEffect(() => {
-    if (form.status === 'failed') setCode('');
-  }, [form.status]);
+    if (deleting.failure) setCode('');
+  }, [deleting.failure]);
 
   function submitDeletion(event: FormEvent) {
     event.preventDefault();
     if (busy || !ready) return;
-    dispatch(deleteAccount.request(user.hasPassword ? { password } : { code }));
+    deleting.send(user.hasPassword ? { password } : { code });
+  }
+
+  function sendAnotherCode() {
+    if (sendingCode.saving) return;
+    deleting.reset();
+    sendingCode.send({ mobile: user.mobile });
   }
 
   return (
@@ -99,8 +105,8 @@ export default function DeleteAccountDialog({ user, onClose }: { user: User; onC
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-busy={sending.status === 'busy' || undefined}
-                  onClick={() => sending.status !== 'busy' && dispatch(sendDeletionCode.request(user.mobile))}
+                  aria-busy={sendingCode.saving || undefined}
+                  onClick={sendAnotherCode}
                 >
                   {asked ? 'ارسال دوبارهٔ کد' : 'فرستادن کد تأیید'}
                 </Button>

@@ -6,9 +6,9 @@ import { Note } from '@/components/ui/kit/Note';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { User } from '@/contract/profile';
+import type { useChange } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { type FormState, formError } from '@/store/formState';
-import { changePassword } from '@/store/session/account';
+import { formError } from '@/store/formState';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
@@ -32,27 +32,28 @@ function CodeSignInNeeded() {
   );
 }
 
+type Props = { user: User; changing: ReturnType<typeof useChange<'changePassword'>> };
+
 /** Changes the password, or sets the first password right after a sign-in with an SMS code. */
-export function PasswordForm({ user, form }: { user: User; form: FormState }) {
-  const dispatch = useAppDispatch();
+export function PasswordForm({ user, changing }: Props) {
   const secretKey = useAppSelector(selectUserInfo)?.secretKey ?? null;
   const chosen = useNewPassword(messages.passwordMismatch);
   const [present, setPresent] = useState('');
   const presentInput = useRef<HTMLInputElement>(null);
-  const wrong = form.failure?.fields?.currentPassword ?? null;
-  const busy = form.status === 'busy';
+  const wrong = changing.failure?.fields?.currentPassword ?? null;
+  const busy = changing.saving;
   const ready = chosen.ready && (!user.hasPassword || present !== '');
 
   useEffect(() => {
-    if (form.failure?.fields?.currentPassword) presentInput.current?.focus();
-  }, [form.failure]);
+    if (changing.failure?.fields?.currentPassword) presentInput.current?.focus();
+  }, [changing.failure]);
 
   function send(event: FormEvent) {
     event.preventDefault();
     if (busy || !ready || !chosen.accept()) return;
     const { password } = chosen;
-    if (user.hasPassword) dispatch(changePassword.request({ currentPassword: present, password }));
-    else if (secretKey !== null) dispatch(changePassword.request({ password, secretKey }));
+    if (user.hasPassword) changing.send({ currentPassword: present, password });
+    else if (secretKey !== null) changing.send({ password, secretKey });
   }
 
   if (!user.hasPassword && secretKey === null) return <CodeSignInNeeded />;
@@ -71,7 +72,7 @@ export function PasswordForm({ user, form }: { user: User; form: FormState }) {
       )}
       <NewPasswordFields {...chosen.fields} label="رمز عبور تازه" />
       <p className="alert" role="alert">
-        {wrong ? null : formError(form)}
+        {wrong ? null : formError(changing)}
       </p>
       <div className="send">
         <SubmitButton busy={busy} busyText="در حال ثبت…" disabled={!ready}>

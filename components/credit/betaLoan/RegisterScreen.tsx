@@ -99,7 +99,7 @@ function CodePart({
 type Registering = ReturnType<typeof useChange<'registerForBeta'>>;
 
 function RegisterForm({ programme, registering }: { programme: BetaProgramme; registering: Registering }) {
-  const sendingCode = useChange('sendBetaCode');
+  const sendingCode = useChange('sendConfirmationCode');
   /** The number that the last code was asked for; null before the first. */
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const codeSentTo = sendingCode.done ? askedFor : null;

@@ -11,7 +11,6 @@ import {
   shownEntries,
 } from '@/store/dashboard';
 import { favoriteSlice, favoriteWanted } from '@/store/favorite';
-import { editProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { aUser } from '@/tests/support/factories/profile';
@@ -84,14 +83,24 @@ describe('the menu of the dashboard', () => {
 });
 
 describe('the badges of the menu', () => {
-  const edit = { fname: 'مریم', lname: 'احمدی', nationalCode: '0499370899', provinceId: 8, cityId: 91 };
+  const edit = {
+    fname: 'مریم',
+    lname: 'احمدی',
+    nationalCode: '0499370899',
+    provinceId: 8,
+    cityId: 91,
+    birthDate: '1992-10-06T00:00:00.000Z',
+  };
   test.each([
     [
       'a message was seen',
       () => shopCalls.change.request({ id: 'row', change: 'markSeen', input: { id: 3 } }),
     ],
     ['all messages were seen', markAllSeen],
-    ['the profile was saved', () => editProfile.request({ ...edit, birthDate: '1992-10-06T00:00:00.000Z' })],
+    [
+      'the profile was saved',
+      () => shopCalls.change.request({ id: 'profile', change: 'editProfile', input: edit }),
+    ],
     ['a product was liked', () => favoriteWanted({ productId: 7, liked: true })],
   ])('are loaded again once %s', async (_, change) => {
     const calls: string[] = [];

@@ -1,14 +1,10 @@
 import { HttpResponse, http } from 'msw';
-import { profileFormsSlice, selectPasswordForm } from '@/store/profileForms';
-import { changePassword } from '@/store/session/account';
-import { selectUserInfo, userInfoChanged } from '@/store/session/session';
 import { aDevice } from '@/tests/support/factories/device';
-import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 let trouble: (() => Response) | null = null;
@@ -34,26 +30,17 @@ beforeEach(() => {
       sent.push('others');
       return answer({});
     }),
-    http.put(`${testApi}/user/changePassword`, async ({ request }) => {
-      sent.push(await request.json());
-      return answer({});
-    }),
-    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
-      sent.push(Object.fromEntries(await request.formData()));
-      return answer({});
-    }),
   );
 });
 
 async function open() {
   const store = startSession();
-  store.inject(profileFormsSlice);
   const calls = callsOf(store);
   calls.load('devices', {});
   const ids = () => calls.answer('devices', {})?.map(({ id }) => id);
   const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
   await until(() => expect(ids()).toEqual(['this', 'a', 'b']));
-  return { store, calls, ids, toasts };
+  return { calls, ids, toasts };
 }
 
 describe('the devices', () => {
@@ -97,37 +84,5 @@ describe('the devices', () => {
     calls.send('signOutDevice', { id: 'a' });
     await until(() => expect(toasts()).toEqual(['danger: خطایی رخ داده است مجدد تلاش کنید']));
     expect(ids()).toEqual(['this', 'a', 'b']);
-  });
-});
-
-describe('the password', () => {
-  const passwords = { currentPassword: 'Old12345', password: 'New12345' };
-
-  test('is changed and announced', async () => {
-    const { store, toasts } = await open();
-    store.dispatch(changePassword.request(passwords));
-    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
-    expect(sent).toEqual([passwords]);
-    expect(toasts()).toEqual(['success: رمز عبور ثبت شد']);
-  });
-
-  test('is set with the single-use secret of the code when the customer has none', async () => {
-    const { store } = await open();
-    store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
-    store.dispatch(changePassword.request({ password: 'New12345', secretKey: 'secret' }));
-    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('done'));
-    expect(sent).toEqual([{ password: 'New12345', secretKey: 'secret' }]);
-    await until(() =>
-      expect(selectUserInfo(store.getState())).toMatchObject({ hasPassword: true, secretKey: null }),
-    );
-  });
-
-  test('keeps a refusal in the form and shows the message of the server in a toast', async () => {
-    const { store, toasts } = await open();
-    trouble = () => refusal(400, 'رمز عبور نادرست است');
-    store.dispatch(changePassword.request(passwords));
-    await until(() => expect(selectPasswordForm(store.getState()).status).toBe('failed'));
-    expect(selectPasswordForm(store.getState()).failure?.message).toBe('رمز عبور نادرست است');
-    await until(() => expect(toasts()).toEqual(['danger: رمز عبور نادرست است']));
   });
 });

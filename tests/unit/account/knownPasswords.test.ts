@@ -1,4 +1,4 @@
-import { isKnownPassword, isOwnNumber } from '@/backend/domains/account/session/knownPasswords';
+import { isKnownPassword, isOwnNumber } from '@/backend/domains/account/profile/knownPasswords';
 import { isGoodPassword } from '@/rules/personalData';
 
 test.each([

@@ -12,26 +12,21 @@ import { logRefusals } from '@/backend/server/securityLog';
 import { answerOf } from '@/contract/answer';
 import { Device } from '@/contract/device';
 import {
-  ChangePassword,
   CheckMobile,
   CodeLogin,
   CodeSent,
-  DeleteAccount,
   ForgetPassword,
   ForgetPasswordQuery,
   MobileCheck,
   PasswordLogin,
-  ResetPassword,
   UserInfo,
 } from '@/contract/session';
 import { callerOf } from './caller';
-import { deleteAccount } from './deleteAccount';
 import { guardOf } from './guard';
 import { readDeviceTokens, setDeviceCookie } from './knownDevices';
 import { messages } from './messages';
 import { givePass, hasPass } from './pass';
 import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
-import { changePassword, resetPassword } from './setPassword';
 import { type SignedIn, signInOf } from './signIn';
 
 /** Answers a sign-in, stores the device token in the browser, and gives its conversation to the customer. */
@@ -51,7 +46,7 @@ const done = { data: null };
 const doneAnswer = { 200: answerOf(Type.Null()) };
 const DeviceId = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** Routes for sign-in and sign-out, passwords, devices and the maintenance pass. */
+/** Routes for sign-in and sign-out, devices and the maintenance pass. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   const guard = guardOf(parts);
@@ -128,32 +123,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
         reply,
         await signIn.signInByPassword(request.body.mobile, request.body.password, callerOf(request)),
       ),
-  );
-
-  app.put(
-    '/user/resetPassword',
-    { config, schema: { body: ResetPassword, response: doneAnswer } },
-    async (request) => {
-      await resetPassword(parts, await callers.require(request), request.body);
-      return done;
-    },
-  );
-  app.put(
-    '/user/changePassword',
-    { config, schema: { body: ChangePassword, response: doneAnswer } },
-    async (request) => {
-      await changePassword(parts, guard, await callers.require(request), request.body, request.ip);
-      return done;
-    },
-  );
-  app.post(
-    '/user/deleteAccount',
-    { config, schema: { body: DeleteAccount, response: doneAnswer } },
-    async (request) => {
-      const caller = await callers.require(request);
-      await deleteAccount(parts, guard, signIn, caller, request.body, callerOf(request));
-      return done;
-    },
   );
 
   app.post('/user/logout', { config, schema: { response: doneAnswer } }, async (request) => {

@@ -4,8 +4,6 @@ import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
-import { profileFormsSlice } from '@/store/profileForms';
-import { deleteAccount } from '@/store/session/account';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import {
@@ -24,6 +22,7 @@ import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { startShop, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));
@@ -71,8 +70,7 @@ describe('a 401', () => {
   test('on the deletion of the account opens the login and does not repeat the deletion', async () => {
     const store = await openAsCustomer();
     const refused = refuseCalls('/user/deleteAccount', 'post');
-    store.inject(profileFormsSlice);
-    store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
+    callsOf(store).send('deleteAccount', { password: 'Kabootar77' });
     await signInAgain(store);
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
     await rest();

@@ -69,4 +69,17 @@ describe('the deletion of the account', () => {
     await user.click(remove);
     await waitFor(() => expect(sent).toEqual([{ code: '1234' }]));
   });
+
+  test('sends another code only later, also when the dialog was closed meanwhile', async () => {
+    serve(false);
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'فرستادن کد تأیید' }));
+    expect(await dialog.findByText(/ارسال دوبارهٔ کد تا/)).toHaveTextContent(/۱(۲۰|۱[0-9۰-۹]) ثانیه/);
+    await user.click(dialog.getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'حذف حساب کاربری' }));
+    const again = within(await screen.findByRole('dialog', { name: 'حساب کاربری شما حذف شود؟' }));
+    expect(again.getByText(/ارسال دوبارهٔ کد تا/)).toBeVisible();
+    expect(again.queryByRole('button', { name: /کد/ })).toBeNull();
+  });
 });

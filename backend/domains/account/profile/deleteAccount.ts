@@ -1,5 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import type { guardOf } from '@/backend/domains/account/session/guard';
+import { messages as signInMessages } from '@/backend/domains/account/session/messages';
+import { isPassword } from '@/backend/domains/account/session/password';
+import type { SignInCaller, signInOf } from '@/backend/domains/account/session/signIn';
 import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
 import type { Caller } from '@/backend/server/callers';
@@ -7,11 +11,8 @@ import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
-import type { DeleteAccount } from '@/contract/session';
-import type { guardOf } from './guard';
+import type { DeleteAccount } from '@/contract/profile';
 import { messages } from './messages';
-import { isPassword } from './password';
-import type { SignInCaller, signInOf } from './signIn';
 
 const Owner = Type.Object({ mobile: Type.String(), passwordHash: Nullable(Type.String()) });
 const read = declareStatement({
@@ -45,7 +46,7 @@ export async function deleteAccount(
   const [open] = await db.query(findOpen, { customer: userId, now: moment });
   refuseOpen(open, userId);
   const [owner] = await db.query(read, [userId]);
-  if (!owner) throw refuseConfirmation('password', messages.wrongPassword, userId);
+  if (!owner) throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
   if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
   else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
   const [ended] = await db.query(erase, { customer: userId, ...owner, erased, now: moment });
@@ -61,7 +62,7 @@ async function confirmByPassword(
 ): Promise<void> {
   const giveBack = await guard.countPasswordCheck(`user-${userId}`, { address, device: null });
   if (!(await isPassword(password, stored))) {
-    throw refuseConfirmation('password', messages.wrongPassword, userId);
+    throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
   }
   await giveBack();
 }
@@ -103,7 +104,7 @@ function refuseOpen(found: Static<typeof Hindrance> | undefined, userId: number)
   const refuseBusiness = (message: string) => refuse(409, 'conflict', message);
   switch (found?.kind) {
     case 'changed':
-      throw refuseConfirmation('password', messages.wrongPassword, userId);
+      throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
     case 'supervisor':
       throw refuseBusiness(messages.onlySupervisor);
     case 'wallet':

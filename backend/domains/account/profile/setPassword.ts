@@ -1,18 +1,18 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import type { guardOf } from '@/backend/domains/account/session/guard';
+import { notifyNewPassword } from '@/backend/domains/account/session/notifyCustomer';
+import { hashPassword, isPassword } from '@/backend/domains/account/session/password';
+import { forgetOtherDevices } from '@/backend/domains/account/session/sessions';
 import { type Caller, hashToken } from '@/backend/server/callers';
 import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
-import type { ChangePassword, ResetPassword } from '@/contract/session';
+import type { ChangePassword, ResetPassword } from '@/contract/profile';
 import { isGoodPassword, longestPassword } from '@/rules/personalData';
-import type { guardOf } from './guard';
 import { isKnownPassword, isOwnNumber } from './knownPasswords';
 import { messages } from './messages';
-import { notifyNewPassword } from './notifyCustomer';
-import { hashPassword, isPassword } from './password';
-import { forgetOtherDevices } from './sessions';
 
 const findSecret = declareStatement({
   name: 'secret_known',

@@ -2,12 +2,11 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
-import { profileFormsSlice, selectDeletion } from '@/store/profileForms';
-import { deleteAccount, sendDeletionCode } from '@/store/session/account';
 import { selectSignedIn } from '@/store/session/session';
 import { installStorage } from '@/tests/support/fakeStorage';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 import { messages } from '@/utils/messages';
@@ -38,14 +37,14 @@ function open() {
   const browser = installStorage();
   browser.stored.set('theme', 'dark');
   const store = startSession();
-  store.inject(profileFormsSlice);
+  const calls = callsOf(store);
   const toasts = () => store.getState().ui.toasts.map(({ kind, text }) => `${kind}: ${text}`);
-  return { store, toasts, browser };
+  return { store, calls, toasts, browser };
 }
 
 test('removes all data of the customer from the browser after the deletion, and announces it', async () => {
-  const { store, toasts, browser } = open();
-  store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
+  const { store, calls, toasts, browser } = open();
+  calls.send('deleteAccount', { password: 'Kabootar77' });
   await until(() => expect(mockRouter.pathname).toBe('/'));
   expect(sent).toEqual([{ password: 'Kabootar77' }]);
   expect(toasts()).toEqual(['success: حساب کاربری شما حذف شد']);
@@ -55,28 +54,25 @@ test('removes all data of the customer from the browser after the deletion, and 
 });
 
 test('shows a refusal in the dialog and a toast, and keeps the customer signed in', async () => {
-  const { store, toasts } = open();
+  const { store, calls, toasts } = open();
   refused = () => refusal(409, 'در کیف پول شما ۷٬۰۰۰ تومان هست.');
-  store.dispatch(deleteAccount.request({ password: 'Kabootar77' }));
-  const form = () => selectDeletion(store.getState()).form;
-  await until(() => expect(formError(form())).toBe('در کیف پول شما ۷٬۰۰۰ تومان هست.'));
+  calls.send('deleteAccount', { password: 'Kabootar77' });
+  await until(() => expect(formError(calls.form())).toBe('در کیف پول شما ۷٬۰۰۰ تومان هست.'));
   expect(toasts()).toEqual(['danger: در کیف پول شما ۷٬۰۰۰ تومان هست.']);
   expect(selectSignedIn(store.getState())).toBe(true);
   expect(mockRouter.pathname).toBe('/dashboard/profile');
 });
 
 test('a code that was not sent is announced with the text of the specification', async () => {
-  const { store, toasts } = open();
+  const { calls, toasts } = open();
   server.use(http.post(`${testApi}/auth/forgetPassword`, () => HttpResponse.error()));
-  store.dispatch(sendDeletionCode.request('09121234567'));
+  calls.send('sendConfirmationCode', { mobile: '09121234567' });
   await until(() => expect(toasts()).toEqual([`danger: ${messages.codeNotSent}`]));
 });
 
-test('sends a code to the customer’s number, and another one only later', async () => {
-  const { store } = open();
-  store.dispatch(sendDeletionCode.request('09121234567'));
-  const deletion = () => selectDeletion(store.getState());
-  await until(() => expect(deletion().resendAt).not.toBeNull());
+test('sends a code to the customer’s number and answers when another one can be requested', async () => {
+  const { calls } = open();
+  calls.send('sendConfirmationCode', { mobile: '09121234567' });
+  await until(() => expect(calls.form()).toMatchObject({ status: 'done', answer: { resendIn: 120 } }));
   expect(sent).toEqual([{ mobile: '09121234567' }]);
-  expect(Number(deletion().resendAt) - Date.now()).toBeGreaterThan(110_000);
 });
