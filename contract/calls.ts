@@ -2,12 +2,13 @@ import type { Alert, AskAlert } from './alert';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from './betaLoan';
 import type { ChequeRequest, HandInCheques } from './cheque';
 import type { AskCreditScore, CreditScore } from './creditScore';
+import type { DashboardMenuItem } from './dashboard';
 import type { Device } from './device';
 import type { Favorite } from './favorite';
 import type { Invoice } from './invoice';
 import type { LeasingRequest, RequestLeasing } from './leasing';
 import type { FeedExtra, FeedNotification, UnseenLeft } from './notification';
-import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab } from './order';
+import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab, Overview } from './order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from './orderReturn';
 import type { Gateway, GatewayEligibility, PaymentSummary } from './payment';
 import type { PricePoint } from './product';
@@ -50,6 +51,10 @@ export interface ShopReads {
   eligibility: { query: { code: string }; answer: GatewayEligibility };
   /** The devices on which the customer is signed in. */
   devices: { query: None; answer: Device[] };
+  /** The entries of the dashboard's menu for this customer, with the inactive ones. */
+  dashboardMenu: { query: None; answer: DashboardMenuItem[] };
+  /** The data of the first page of the dashboard. */
+  overview: { query: None; answer: Overview };
 }
 
 /** The lists that the shop reads page by page, by name: the query, a row, and what comes with a page. */

@@ -87,6 +87,18 @@ export function useRead<Name extends keyof ShopReads>(read: Name, query: ShopRea
   };
 }
 
+/** A read that a shopper will probably ask for: `load()` loads it before a part shows it. `data` is undefined until then. */
+export function useReadAhead<Name extends keyof ShopReads>(read: Name, query: ShopReads[Name]['query']) {
+  const dispatch = useAppDispatch();
+  useSlice(shopCalls.slice);
+  const data = useAppSelector((root) => selectShopCalls(root).reads[readKey({ read, query })]?.data);
+  return {
+    // As above.
+    data: data as ShopReads[Name]['answer'] | undefined,
+    load: () => void dispatch(shopCalls.load.request({ read, query, ahead: true })),
+  };
+}
+
 function statusOf(data: unknown, failure: Failure | null) {
   if (data !== undefined) return 'ready';
   if (failure === null) return 'loading';

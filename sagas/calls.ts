@@ -33,9 +33,14 @@ function rowOf<Row>(rows: Readonly<Record<string, Row>>, name: string): Row {
 const requestOf = (row: ReadRow<never> | ChangeRow<never, never>, given: unknown) =>
   row.request(given as never);
 
+const unasked = { unauthorized: 'ignore', failure: 'nobody' } as const;
+
 /** The policies of the two flows of a table: those of the row that an action names. */
 export const callPolicies = ({ calls, rows }: CallTable): FlowPolicy[] => [
-  { flow: calls.load, policyOf: ({ read }: Read) => rowOf(rows.reads, read) },
+  {
+    flow: calls.load,
+    policyOf: ({ read, ahead }: Read) => ({ ...rowOf(rows.reads, read), ...(ahead && unasked) }),
+  },
   { flow: calls.change, policyOf: ({ change }: Change) => rowOf(rows.changes, change) },
 ];
 
@@ -93,7 +98,12 @@ export function* callsSaga(
       row.paged && known && args.cursor === undefined ? (known as Page<unknown>).data.length : 0;
     const least = Math.min(rowsKnown, maxReloadedRows);
     const loading = bindRequest(calls.load, (api, read, signal) => fetchRead(api, row, read, least, signal));
-    yield* call(loading.run, args);
+    const outcome = yield* call(loading.run, args);
+    if (!args.ahead || !calls.load.fail.match(outcome)) return;
+    // A part has come to the screen meanwhile, and its own load says what is wrong.
+    const { read, query } = args;
+    if ((yield* select(selectCalls)).reads[readKey(args)]?.shown)
+      yield* put(calls.load.request({ read, query }));
   }
 
   function* send(args: Change) {

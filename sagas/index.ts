@@ -3,7 +3,6 @@ import { addressSaga } from './address';
 import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
 import { basketImportSaga } from './basket/basketImport';
-import { dashboardSaga } from './dashboard';
 import { facilitySaga } from './facility';
 import { facilityOfferSaga } from './facilityOffer';
 import { favoriteSaga } from './favorite';
@@ -38,7 +37,6 @@ const domainSagas = [
   bannerSaga,
   themeSaga,
   fromOrderSaga,
-  dashboardSaga,
   shopCallsSaga,
   addressSaga,
   facilityOfferSaga,

@@ -4,8 +4,9 @@ import type { ShopChanges, ShopPages, ShopReads } from '@/contract/calls';
 import type { Page } from '@/contract/paging';
 import { changes, reads } from '@/services/shopCalls';
 import { loadBasket } from '@/store/basket';
-import { readOfKey } from '@/store/calls';
-import { loadWallet } from '@/store/profile';
+import { readKey, readOfKey } from '@/store/calls';
+import { changeFavorite } from '@/store/favorite';
+import { loadWallet, profileSaved } from '@/store/profile';
 import { selectShopCalls, shopCalls } from '@/store/shopCalls';
 import type { CallTable } from './calls';
 
@@ -60,5 +61,11 @@ export function* shopCallsSaga() {
   yield* takeEvery(changeDone('cancelOrder'), function* () {
     yield* put(loadBasket.request());
     yield* put(loadWallet.request());
+  });
+  // The menu of the dashboard counts the favorites and asks for missing personal data.
+  yield* takeEvery([profileSaved.type, changeFavorite.success.type], function* () {
+    const menu = { read: 'dashboardMenu', query: {} };
+    if ((yield* select(selectShopCalls)).reads[readKey(menu)]?.shown)
+      yield* put(shopCalls.load.request(menu));
   });
 }

@@ -54,6 +54,8 @@ export const reads: ReadRows<Reads> = {
     request: () => ({ path: '/user/notifications' }),
   },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
+  dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },
+  overview: { ...ownPage, request: () => ({ path: '/user/overview' }) },
 };
 
 const alertPromises: Readonly<Record<AlertKind, string>> = {
@@ -215,8 +217,13 @@ export const changes: ChangeRows<ShopChanges> = {
     unauthorized: 'signInAndRepeat',
     failure: 'nobody',
     request: (params) => ({ method: 'POST', path: '/user/notifications/seen', params }),
+    renews: ['dashboardMenu'],
   },
-  markAllSeen: { ...ownChange, request: () => ({ method: 'POST', path: '/user/notifications/allSeen' }) },
+  markAllSeen: {
+    ...ownChange,
+    request: () => ({ method: 'POST', path: '/user/notifications/allSeen' }),
+    renews: ['dashboardMenu'],
+  },
   editProfile: {
     ...ownChange,
     request: (body) => ({ method: 'PUT', path: '/user/user', body, form: true }),

@@ -5,8 +5,11 @@ import { busyForm, doneForm, type FormState, failedForm } from './formState';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
-/** A read with its query. `cursor`: where the wanted page of a paged read begins; missing for the first page. */
-export type Read = { read: string; query: object; cursor?: string };
+/**
+ * A read with its query. `cursor`: where the wanted page of a paged read begins; missing for the first page. `ahead`: the shopper has
+ * not asked for it yet, so its failure is not announced.
+ */
+export type Read = { read: string; query: object; cursor?: string; ahead?: true };
 /** A change with its input, and the id of the form that sends it. */
 export type Change = { id: string; change: string; input: unknown };
 

@@ -5,7 +5,6 @@ import { loadAddresses, preferAddress, removeAddress, restoreAddress, saveAddres
 import { changeLine, clearBasket, loadBasket } from '@/store/basket';
 import { buyAgain, importBasket, undoImport } from '@/store/basketImport';
 import { chooseCompanion } from '@/store/companion';
-import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/facility';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
@@ -83,10 +82,6 @@ export const flowPolicies: readonly FlowPolicy[] = [
   { flow: removeAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   { flow: restoreAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
   { flow: preferAddress, unauthorized: 'signInAndRepeat', failure: tryAgainToast },
-
-  { flow: loadOverview, unauthorized: 'signInAndRepeat', failure: 'screen' },
-  { flow: prepareOverview, unauthorized: 'ignore', failure: 'nobody' },
-  { flow: loadDashboardMenu, unauthorized: 'ignore', failure: 'nobody' },
 
   { flow: findOffer, unauthorized: 'ignore', failure: 'nobody' },
   { flow: findOfferOrder, unauthorized: 'ignore', failure: 'nobody' },

@@ -52,8 +52,6 @@ export const endpoints = {
   maintenancePass: '/user/maintenancePass',
   user: '/user/user',
   wallet: '/user/wallet',
-  dashboardMenu: '/user/v2/Dashboard/Get',
-  overview: '/user/overview',
   shippingMethods: '/user/shippingMethods',
   checkout: '/user/checkout',
   orders: '/user/orders',

@@ -14,7 +14,6 @@ import { OwnReview, VotedReview } from '@/contract/review';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
-import * as dashboard from '@/services/dashboard';
 import * as favorite from '@/services/favorite';
 import * as notification from '@/services/notification';
 import * as profile from '@/services/profile';
@@ -57,8 +56,8 @@ export const customerCases = {
       });
     },
   ],
-  fetchDashboardMenu: [answerOf(filled(DashboardMenuItem)), () => dashboard.fetchDashboardMenu(api)],
-  fetchOverview: [answerOf(Overview), () => dashboard.fetchOverview(api)],
+  dashboardMenu: [answerOf(filled(DashboardMenuItem)), () => readShop('dashboardMenu', {})],
+  overview: [answerOf(Overview), () => readShop('overview', {})],
   devices: [answerOf(filled(Device)), () => readShop('devices', {})],
   signOutDevice: [
     nothing,

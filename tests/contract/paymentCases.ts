@@ -12,7 +12,6 @@ import {
   PaymentSummary,
 } from '@/contract/payment';
 import * as basket from '@/services/basket';
-import * as dashboard from '@/services/dashboard';
 import * as payment from '@/services/payment';
 import { basketWith, type Case, filled, signal } from './case';
 import { api, ids } from './liveBackend';
@@ -52,7 +51,7 @@ export const paymentCases = {
   payInstalments: [
     answerOf(Type.Required(InstalmentPayment)),
     async () => {
-      const { nextInstalment } = await dashboard.fetchOverview(api);
+      const { nextInstalment } = await readShop('overview', {});
       const { orderId = 0, number = 0, instalments = [] } = nextInstalment ?? {};
       const amount = instalments.find((one) => one.number === number)?.amount ?? 0;
       return payment.payInstalments(api, { orderId, numbers: [number], amount, gateway }, signal);

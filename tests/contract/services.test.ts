@@ -9,7 +9,6 @@ import * as checkout from '@/services/checkout';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
 import * as cooperation from '@/services/cooperation';
-import * as dashboard from '@/services/dashboard';
 import * as facility from '@/services/facility';
 import * as favorite from '@/services/favorite';
 import * as file from '@/services/file';
@@ -51,7 +50,6 @@ const modules = {
     content,
     conversation,
     cooperation,
-    dashboard,
     facility,
     favorite,
     file,

@@ -12,8 +12,8 @@ import {
   User,
   Wallet,
 } from '@/components/ui/kit/icons';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';
-import { dashboardSlice, prepareOverview, selectOverview } from '@/store/dashboard';
+import { useReadAhead } from '@/hooks/useCalls';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
@@ -31,12 +31,11 @@ const pageLinks = [
 
 /** The header's button of a signed-in customer, with name and wallet. Its panel links to the dashboard and signs out. */
 export default function CustomerMenu() {
-  const store = useAppStore();
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
   const user = useAppSelector(selectProfile);
   const mobile = useAppSelector(selectUserInfo)?.mobile ?? '';
-  const overview = useAppSelector(selectOverview);
+  const { data: overview, load: loadOverview } = useReadAhead('overview', {});
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,8 +52,7 @@ export default function CustomerMenu() {
 
   /** Loads the next instalment before the menu opens, so that its rows do not move. */
   function preloadOverview() {
-    store.inject(dashboardSlice);
-    if (!overview) dispatch(prepareOverview.request());
+    if (!overview) loadOverview();
   }
 
   /** Closes the panel when Tab moves the focus out of it. */

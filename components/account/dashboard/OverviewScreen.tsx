@@ -5,12 +5,10 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import type { Overview } from '@/contract/order';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadOverview, selectOverview, selectOverviewFailed } from '@/store/dashboard';
+import { useRead } from '@/hooks/useCalls';
 import { LatestOrders } from './LatestOrders';
 import { NextInstalmentCard } from './NextInstalmentCard';
 import * as S from './Overview.styles';
@@ -62,23 +60,12 @@ function OverviewSkeleton() {
 
 /** The first page of the dashboard: the next instalment, the latest orders and the favorites that became cheaper. */
 export function OverviewScreen() {
-  const dispatch = useAppDispatch();
-  const overview = useAppSelector(selectOverview);
-  const failed = useAppSelector(selectOverviewFailed);
-
-  useCustomerLoad(loadOverview.request());
-
+  const { data: overview, failure, load } = useRead('overview', {});
   return (
     <DashboardLayout title="پیشخوان" overview>
       {overview && <OverviewSections {...overview} />}
-      {!overview && failed && (
-        <LoadFailed
-          flow={loadOverview}
-          name="خلاصهٔ حساب شما"
-          onRetry={() => dispatch(loadOverview.request())}
-        />
-      )}
-      {!overview && !failed && <OverviewSkeleton />}
+      {!overview && failure && <LoadFailure name="خلاصهٔ حساب شما" failure={failure} onRetry={load} />}
+      {!overview && !failure && <OverviewSkeleton />}
     </DashboardLayout>
   );
 }

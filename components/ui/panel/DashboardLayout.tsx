@@ -5,11 +5,8 @@ import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
-import { useCustomerLoad } from '@/hooks/useCustomerLoad';
-import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useWasSignedIn } from '@/hooks/useWasSignedIn';
-import { dashboardSlice, loadDashboardMenu } from '@/store/dashboard';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
@@ -63,13 +60,10 @@ export function DashboardLayout({
   children,
 }: Props) {
   const dispatch = useAppDispatch();
-  useSlice(dashboardSlice);
   const restored = useAppSelector(selectRestored);
   const signedIn = useAppSelector(selectSignedIn);
 
   const wasSignedIn = useWasSignedIn();
-
-  useCustomerLoad(loadDashboardMenu.request());
 
   const isGuest = restored && !signedIn;
   // A guest's page has a heading of its own.

@@ -5,10 +5,11 @@ import { NamedIcon } from '@/components/ui/kit/NamedIcon';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import type { DashboardMenuItem } from '@/contract/dashboard';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadDashboardMenu, selectDashboardMenu, selectMenuFailed, shownEntries } from '@/store/dashboard';
+import { useRead } from '@/hooks/useCalls';
+import { useAppDispatch } from '@/hooks/useStore';
 import { logoutWanted } from '@/store/session/signIn';
 import * as S from './DashboardMenu.styles';
+import { shownEntries } from './shownEntries';
 
 /** As many entries as the server usually sends. */
 const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
@@ -37,19 +38,18 @@ function MenuEntry({ item, here }: { item: DashboardMenuItem; here: boolean }) {
 export function DashboardMenu() {
   const dispatch = useAppDispatch();
   const { asPath } = useRouter();
-  const menu = useAppSelector(selectDashboardMenu);
-  const failed = useAppSelector(selectMenuFailed);
+  const { data: menu, failure, load } = useRead('dashboardMenu', {});
   const path = asPath.split(/[?#]/)[0] ?? '';
 
   return (
-    <S.Menu aria-label="بخش‌های حساب" aria-busy={!menu && !failed}>
+    <S.Menu aria-label="بخش‌های حساب" aria-busy={!menu && !failure}>
       <ul>
         {menu &&
           shownEntries(menu).map((item) => (
             <MenuEntry key={item.id} item={item} here={isCurrent(item.link, path)} />
           ))}
         {!menu &&
-          !failed &&
+          !failure &&
           skeletonKeys.map((key) => (
             <li key={key}>
               <span className="entry">
@@ -58,10 +58,10 @@ export function DashboardMenu() {
               </span>
             </li>
           ))}
-        {!menu && failed && (
+        {!menu && failure && (
           <li className="again" role="alert">
             فهرست بخش‌ها نرسید.
-            <RetryButton onClick={() => dispatch(loadDashboardMenu.request())} />
+            <RetryButton onClick={load} />
           </li>
         )}
         <li>

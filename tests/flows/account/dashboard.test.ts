@@ -1,21 +1,14 @@
 import { delay, HttpResponse, http } from 'msw';
+import { shownEntries } from '@/components/ui/panel/shownEntries';
 import type { DashboardMenuItem } from '@/contract/dashboard';
-import {
-  dashboardSlice,
-  loadDashboardMenu,
-  loadOverview,
-  selectDashboardMenu,
-  selectMenuFailed,
-  selectOverview,
-  selectOverviewFailed,
-  shownEntries,
-} from '@/store/dashboard';
 import { favoriteSlice, favoriteWanted } from '@/store/favorite';
 import { userInfoChanged } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { aUser } from '@/tests/support/factories/profile';
+import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
+import { callsOf } from '@/tests/support/shopCalls';
 import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
@@ -33,8 +26,10 @@ const markAllSeen = () => shopCalls.change.request({ id: 'all', change: 'markAll
 
 function openDashboard() {
   const store = startSession();
-  store.inject(dashboardSlice);
-  return store;
+  const calls = callsOf(store);
+  const load = () => calls.load('dashboardMenu', {});
+  const menu = () => calls.answer('dashboardMenu', {});
+  return { store, calls, load, menu };
 }
 
 beforeEach(() => server.use(...customerCalls()));
@@ -53,9 +48,9 @@ describe('the menu of the dashboard', () => {
         return HttpResponse.json({ data: [entry(1, 1)] });
       }),
     );
-    const store = openDashboard();
-    store.dispatch(loadDashboardMenu.request());
-    await until(() => expect(selectDashboardMenu(store.getState())).toEqual([entry(1, 1)]));
+    const { load, menu } = openDashboard();
+    load();
+    await until(() => expect(menu()).toEqual([entry(1, 1)]));
     expect(asked).toEqual(['Bearer token-1']);
   });
 
@@ -67,18 +62,19 @@ describe('the menu of the dashboard', () => {
         broken ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json({ data: entries }),
       ),
     );
-    const store = openDashboard();
-    store.dispatch(loadDashboardMenu.request());
-    await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(1));
+    const { calls, load, menu } = openDashboard();
+    const failure = () => calls.stateOf('dashboardMenu', {}).failure;
+    load();
+    await until(() => expect(menu()).toHaveLength(1));
     broken = true;
-    store.dispatch(loadDashboardMenu.request());
-    await until(() => expect(selectMenuFailed(store.getState())).toBe(true));
-    expect(selectDashboardMenu(store.getState())).toHaveLength(1);
+    load();
+    await until(() => expect(failure()).not.toBeNull());
+    expect(menu()).toHaveLength(1);
     broken = false;
     entries = [entry(1, 1), entry(2, 2)];
-    store.dispatch(loadDashboardMenu.request());
-    expect(selectMenuFailed(store.getState())).toBe(false);
-    await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(2));
+    load();
+    expect(failure()).toBeNull();
+    await until(() => expect(menu()).toHaveLength(2));
   });
 });
 
@@ -116,15 +112,15 @@ describe('the badges of the menu', () => {
       http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
       http.post(`${testApi}/user/favorites`, answer('change', [7])),
     );
-    const store = openDashboard();
+    const { store, calls: shown, menu } = openDashboard();
     store.inject(favoriteSlice);
-    store.dispatch(loadDashboardMenu.request());
-    await until(() => expect(selectDashboardMenu(store.getState())).toHaveLength(1));
+    shown.show('dashboardMenu', {});
+    await until(() => expect(menu()).toHaveLength(1));
     store.dispatch(change());
     await until(() => expect(calls).toEqual(['menu', 'change', 'menu']));
   });
 
-  test('are not loaded before a dashboard page was opened', async () => {
+  test('are not loaded before a dashboard page is opened', async () => {
     const calls: string[] = [];
     server.use(
       http.get(`${testApi}/user/v2/Dashboard/Get`, () => {
@@ -153,13 +149,13 @@ describe('the badges of the menu', () => {
         return HttpResponse.json({ data: [entry(nth, 1)] });
       }),
     );
-    const store = openDashboard();
-    store.dispatch(loadDashboardMenu.request());
+    const { load, menu } = openDashboard();
+    load();
     await until(() => expect(asked).toBe(1));
-    store.dispatch(loadDashboardMenu.request());
-    await until(() => expect(selectDashboardMenu(store.getState())).toEqual([entry(2, 1)]));
+    load();
+    await until(() => expect(menu()).toEqual([entry(2, 1)]));
     await delay(250);
-    expect(selectDashboardMenu(store.getState())).toEqual([entry(2, 1)]);
+    expect(menu()).toEqual([entry(2, 1)]);
   });
 });
 
@@ -168,22 +164,42 @@ describe('the overview', () => {
 
   test('is cleared when the customer signs out', async () => {
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })));
-    const store = openDashboard();
-    store.dispatch(loadOverview.request());
-    await until(() => expect(selectOverview(store.getState())).toEqual(overview));
+    const { store, calls, menu } = openDashboard();
+    calls.load('overview', {});
+    await until(() => expect(calls.answer('overview', {})).toEqual(overview));
     store.dispatch(userInfoChanged(null));
-    expect(selectOverview(store.getState())).toBeNull();
-    expect(selectDashboardMenu(store.getState())).toBeNull();
+    expect(calls.answer('overview', {})).toBeUndefined();
+    expect(menu()).toBeUndefined();
   });
 
   test('can be loaded again after a failure', async () => {
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error(), { once: true }));
-    const store = openDashboard();
-    store.dispatch(loadOverview.request());
-    await until(() => expect(selectOverviewFailed(store.getState())).toBe(true));
+    const { calls } = openDashboard();
+    calls.load('overview', {});
+    await until(() => expect(calls.stateOf('overview', {}).failure).not.toBeNull());
     server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })));
-    store.dispatch(loadOverview.request());
-    await until(() => expect(selectOverview(store.getState())).toEqual(overview));
-    expect(selectOverviewFailed(store.getState())).toBe(false);
+    calls.load('overview', {});
+    await until(() => expect(calls.answer('overview', {})).toEqual(overview));
+    expect(calls.stateOf('overview', {}).failure).toBeNull();
+  });
+
+  test('is asked for again by the page that opens while a load ahead of it fails', async () => {
+    const refused = closedGate();
+    let asked = 0;
+    server.use(
+      http.get(`${testApi}/user/overview`, async () => {
+        asked += 1;
+        if (asked > 1) return HttpResponse.json({ data: overview });
+        await refused.opened;
+        return HttpResponse.error();
+      }),
+    );
+    const { store, calls } = openDashboard();
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {}, ahead: true }));
+    await until(() => expect(asked).toBe(1));
+    calls.show('overview', {});
+    refused.open();
+    await until(() => expect(calls.answer('overview', {})).toEqual(overview));
+    expect(store.getState().ui.toasts).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
-import { loadDashboardMenu, loadOverview, prepareOverview } from '@/store/dashboard';
 import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
+import { shopCalls } from '@/store/shopCalls';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import {
   answerOverview,
@@ -60,7 +60,7 @@ describe('a 401', () => {
   test('on another request opens the login and then repeats the request', async () => {
     const store = await openAsCustomer();
     const overview = answerOverview();
-    store.dispatch(loadOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
     await signInAgain(store);
     await until(() => expect(overview.count).toBe(1));
     expect(mockRouter.asPath).toBe('/faq');
@@ -80,7 +80,7 @@ describe('a 401', () => {
   test('on a prefetch does not open the login', async () => {
     const store = await openAsCustomer();
     const refused = refuseCalls('/user/overview');
-    store.dispatch(prepareOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {}, ahead: true }));
     await until(() => expect(refused.count).toBe(1));
     await rest();
     expect(selectOverlay(store.getState())).toBeNull();
@@ -90,7 +90,7 @@ describe('a 401', () => {
   test('does not repeat the request when the login is closed', async () => {
     const store = await openAsCustomer();
     const refused = refuseCalls('/user/overview');
-    store.dispatch(loadOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     store.dispatch(overlayClosed());
     await rest();
@@ -101,7 +101,7 @@ describe('a 401', () => {
     const store = await openAsCustomer();
     signingIn({ userInfo: { token: 'token-2', mobile: '09350000000' }, user: { fName: 'رضا' } });
     const overview = answerOverview();
-    store.dispatch(loadOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
     const names = new Set<string | null | undefined>();
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     store.subscribe(() => {
@@ -167,7 +167,11 @@ describe('a 401', () => {
 
   test.each([
     ['the favorites', '/user/favoriteIds', favoritesAsked()],
-    ['the menu of the dashboard', '/user/v2/Dashboard/Get', loadDashboardMenu.request()],
+    [
+      'the menu of the dashboard',
+      '/user/v2/Dashboard/Get',
+      shopCalls.load.request({ read: 'dashboardMenu', query: {} }),
+    ],
     ['what is offered on arrival', '/user/notifications', loadProfile.request()],
   ])('on %s, which the shopper has not requested, does not open the login', async (_name, path, cause) => {
     const store = await openAsCustomer();
@@ -206,7 +210,7 @@ describe('a 401', () => {
     const store = startShop();
     store.dispatch(sessionRestored({ cartId: null, userInfo: null }));
     server.use(http.get(`${testApi}/user/overview`, expired));
-    store.dispatch(loadOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
     await rest();
     expect(selectOverlay(store.getState())).toBeNull();
   });

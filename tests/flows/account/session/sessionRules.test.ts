@@ -3,7 +3,6 @@ import mockRouter from 'next-router-mock';
 import { createApi } from '@/services/http/api';
 import { logout } from '@/services/session';
 import { addToBasket, loadBasket } from '@/store/basket';
-import { loadOverview } from '@/store/dashboard';
 import { loadProfile, selectProfile } from '@/store/profile';
 import {
   selectCartId,
@@ -13,6 +12,7 @@ import {
   sessionRestored,
 } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
+import { shopCalls } from '@/store/shopCalls';
 import { selectOverlay } from '@/store/ui';
 import {
   answerOverview,
@@ -145,7 +145,7 @@ describe('another tab', () => {
   test('that signs in lets this one do the action that waited for the login', async () => {
     const store = await openAsCustomer();
     const overview = answerOverview();
-    store.dispatch(loadOverview.request());
+    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     browser.writeElsewhere('userInfo', JSON.stringify(aUserInfo({ token: 'token-2' })));
     await until(() => expect(overview.count).toBe(1));

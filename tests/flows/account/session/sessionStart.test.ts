@@ -1,7 +1,6 @@
 import { delay, HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { loadBasket } from '@/store/basket';
-import { loadDashboardMenu, loadOverview } from '@/store/dashboard';
 import { favoriteSlice, favoritesAsked } from '@/store/favorite';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { appStarted, selectSignedIn, sessionRestored } from '@/store/session/session';
@@ -69,8 +68,8 @@ function openWithEndedSession() {
   store.inject(favoriteSlice);
   store.dispatch(appStarted());
   store.dispatch(favoritesAsked());
-  store.dispatch(loadDashboardMenu.request());
-  store.dispatch(loadOverview.request());
+  store.dispatch(shopCalls.load.request({ read: 'dashboardMenu', query: {} }));
+  store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
   store.dispatch(shopCalls.load.request({ read: 'notifications', query: {} }));
   return { store, overlays };
 }
