@@ -2,8 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { FeedNotification } from '@/contract/notification';
 import { currentPath } from '@/services/browser/page';
-import { fetchNotifications, markNotificationSeen } from '@/services/notification';
-import { fetchOrder } from '@/services/order';
+import { fetchAnswer, fetchFirstRows, makeChange } from '@/services/shopCalls';
 import { reportClosed, selectImport, undoImport } from '@/store/basketImport';
 import {
   acceptOffer,
@@ -17,9 +16,13 @@ import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 
-const finding = bindRequest(findOffer, (api, _args, signal) => fetchNotifications(api, {}, signal));
-const findingOrder = bindRequest(findOfferOrder, fetchOrder);
-const accepting = bindRequest(acceptOffer, markNotificationSeen);
+const finding = bindRequest(findOffer, (api, _args, signal) =>
+  fetchFirstRows(api, 'notifications', {}, signal),
+);
+const findingOrder = bindRequest(findOfferOrder, (api, orderId, signal) =>
+  fetchAnswer(api, 'order', { orderId }, signal),
+);
+const accepting = bindRequest(acceptOffer, (api, id) => makeChange(api, 'markSeen', { id }));
 
 const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
@@ -69,7 +72,7 @@ function* offerFacility(cause: Action) {
   if (!loadProfile.success.match(cause)) return;
   const outcome = yield* call(finding.run, undefined);
   if (findOffer.fail.match(outcome)) return;
-  const found = outcome.payload.result.data.find(({ isModal, seen }) => isModal && !seen);
+  const found = outcome.payload.result.find(({ isModal, seen }) => isModal && !seen);
   if (!found || (yield* select(selectFacilityOffer)).answered.includes(found.id)) return;
   const facility = yield* call(loadFacility, found);
   yield* call(waitForFreeScreen);

@@ -263,3 +263,19 @@ export const makeChange = <Name extends keyof ShopChanges>(
   change: Name,
   input: ShopChanges[Name]['input'],
 ) => sendRequest(api, changes[change].request(input)) as Promise<ShopChanges[Name]['answer']>;
+
+/** Makes a read for a saga that needs its answer. */
+export const fetchAnswer = <Name extends keyof ShopReads>(
+  api: AxiosInstance,
+  read: Name,
+  query: ShopReads[Name]['query'],
+  signal: AbortSignal,
+) => sendRequest(api, reads[read].request(query), { signal }) as Promise<ShopReads[Name]['answer']>;
+
+/** Reads the first rows of a list for a saga that needs them. */
+export const fetchFirstRows = <Name extends keyof ShopPages>(
+  api: AxiosInstance,
+  read: Name,
+  query: ShopPages[Name]['query'],
+  signal: AbortSignal,
+) => sendRequest(api, reads[read].request(query), { signal }) as Promise<ShopPages[Name]['item'][]>;

@@ -7,8 +7,7 @@ import type {
   ShippingMethod,
 } from '@/contract/checkout';
 import type { Failure } from '@/contract/failure';
-import type { OrderSummary, OrdersExtra } from '@/contract/order';
-import type { Page } from '@/contract/paging';
+import type { OrderSummary } from '@/contract/order';
 import { compareReviews, type ReviewedChoice, removeLine } from '@/rules/checkout/changes';
 import { type CheckoutDraft, couponErrorOf, emptyDraft } from '@/rules/checkout/choice';
 import { lineStepped } from './basket';
@@ -25,7 +24,7 @@ export const loadShipping = createRequestFlow<number, ShippingMethod[]>('checkou
 export const reviewCheckout = createRequestFlow<CheckoutChoice, CheckoutReview>('checkout/review');
 export const placeOrder = createRequestFlow<PlacingAttempt, PlacedOrder>('checkout/place');
 /** Loads the newest orders, to name the one that took the basket of this checkout. */
-export const findOrder = createRequestFlow<void, Page<OrderSummary, OrdersExtra>>('checkout/findOrder');
+export const findOrder = createRequestFlow<void, OrderSummary[]>('checkout/findOrder');
 
 /** The checkout is on screen, and its customer is signed in. The payload is the time of the browser, ms since the epoch. */
 export const checkoutOpened = createAction('checkout/opened', () => ({ payload: Date.now() }));

@@ -1,13 +1,12 @@
 import { createAction, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
+import type { FeedNotification, UnseenLeft } from '@/contract/notification';
 import type { Order, OrderFacility } from '@/contract/order';
-import type { Page } from '@/contract/paging';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
 
 /** Loads the first page of the notifications when the customer is known. */
-export const findOffer = createRequestFlow<void, Page<FeedNotification, FeedExtra>>('facilityOffer/find');
+export const findOffer = createRequestFlow<void, FeedNotification[]>('facilityOffer/find');
 /** Loads the order of a notification, because the dialog shows its plan. The order page loads its own copy. */
 export const findOfferOrder = createRequestFlow<number, Order>('facilityOffer/findOrder');
 /** «ادامهٔ خرید قسطی»: marks the notification as seen before its order is shown. The argument is its id. */

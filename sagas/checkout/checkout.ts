@@ -3,7 +3,7 @@ import { couponErrorOf } from '@/rules/checkout/choice';
 import { bindRequest } from '@/sagas/bindRequest';
 import type { LateDomain } from '@/sagas/late/lateDomain';
 import * as calls from '@/services/checkout';
-import { fetchOrders } from '@/services/order';
+import { fetchFirstRows } from '@/services/shopCalls';
 import { loadAddresses, saveAddress } from '@/store/address';
 import { basketAnswered, selectBasketAnswer } from '@/store/basket';
 import {
@@ -29,7 +29,7 @@ const loadingShipping = bindRequest(loadShipping, calls.fetchShippingMethods);
 const clockSlackMs = 2000;
 
 const finding = bindRequest(findOrder, (api, _args, signal) =>
-  fetchOrders(api, { query: { tab: 'all', search: '' }, cursor: null }, signal),
+  fetchFirstRows(api, 'orders', { tab: 'all' }, signal),
 );
 const reviewing = bindRequest(reviewCheckout, calls.reviewCheckout);
 
@@ -47,7 +47,7 @@ function* findBasketOrder() {
   if (!isAsked || answer?.data.items.length !== 0) return;
   const outcome = yield* call(finding.run, undefined);
   if (findOrder.fail.match(outcome)) return;
-  const newest = outcome.payload.result.data[0];
+  const newest = outcome.payload.result[0];
   const since = (unansweredSince ?? openedAt) + (yield* select(selectClockOffset));
   if (newest && Date.parse(newest.placedAt) >= since - clockSlackMs) yield* put(basketOrderFound(newest.id));
 }

@@ -55,7 +55,6 @@ export const endpoints = {
   shippingMethods: '/user/shippingMethods',
   checkout: '/user/checkout',
   orders: '/user/orders',
-  order: (id: number) => `/user/orders/${id}`,
   payOrder: (orderId: number) => `/user/orders/${orderId}/pay`,
   payInstalments: (orderId: number) => `/user/orders/${orderId}/payInstalments`,
   rechargeWallet: '/user/wallet/recharge',
@@ -85,6 +84,4 @@ export const endpoints = {
   planLoanTime: '/user/planLoanTime',
   leasingPlans: '/public/leasingPlans',
   betaLoan: '/public/betaLoan',
-  notifications: '/user/notifications',
-  notificationSeen: '/user/notifications/seen',
 } as const;

@@ -15,13 +15,12 @@ import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as favorite from '@/services/favorite';
-import * as notification from '@/services/notification';
 import * as profile from '@/services/profile';
 import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as wallet from '@/services/wallet';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { basketWith, type Case, filled, maryam, nothing, pageOf, signal } from './case';
+import { basketWith, type Case, filled, maryam, nothing, pageOf } from './case';
 import { api, identity, ids, publishedQuestion } from './liveBackend';
 import { changeShop, readRows, readShop } from './plainCalls';
 
@@ -162,17 +161,6 @@ export const customerCases = {
   markSeen: [
     answerOf(UnseenLeft),
     async () => changeShop('markSeen', { id: (await readRows('notifications', {}))[0]?.id ?? 0 }),
-  ],
-  fetchNotifications: [
-    pageOf(FeedNotification, FeedExtra),
-    () => notification.fetchNotifications(api, {}, signal),
-  ],
-  markNotificationSeen: [
-    answerOf(UnseenLeft),
-    async () => {
-      const { data } = await notification.fetchNotifications(api, {}, signal);
-      return notification.markNotificationSeen(api, data[0]?.id ?? 0);
-    },
   ],
   markAllSeen: [answerOf(UnseenLeft), () => changeShop('markAllSeen', {})],
 } satisfies Record<string, Case>;

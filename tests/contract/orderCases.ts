@@ -9,7 +9,6 @@ import * as address from '@/services/address';
 import * as basket from '@/services/basket';
 import * as checkout from '@/services/checkout';
 import * as file from '@/services/file';
-import * as order from '@/services/order';
 import { aPhotoDataUrl } from '@/tests/support/layout/uploads';
 import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { type Case, filled, nothing, pageOf, signal } from './case';
@@ -44,7 +43,7 @@ async function openCheques() {
 
 /** A piece of the order that can be returned. */
 const returnableLines = async () => {
-  const { items } = await order.fetchOrder(api, returnableOrder, signal);
+  const { items } = await readShop('order', { orderId: returnableOrder });
   return [{ itemId: items[0]?.id ?? 0, qty: 1 }];
 };
 
@@ -59,18 +58,6 @@ async function choosePost(): Promise<CheckoutChoice> {
 
 /** Calls of a signed-in customer from the checkout to the return of an order. */
 export const orderCases = {
-  fetchOrders: [
-    pageOf(OrderSummary, OrdersExtra),
-    () => order.fetchOrders(api, { query: { tab: 'all', search: '' }, cursor: null }, signal),
-  ],
-  fetchOrder: [
-    answerOf(Order),
-    async () => {
-      const args = { query: { tab: 'all', search: '' }, cursor: null } as const;
-      const { data } = await order.fetchOrders(api, args, signal);
-      return order.fetchOrder(api, data[0]?.id ?? 0, signal);
-    },
-  ],
   fetchShippingMethods: [
     answerOf(filled(ShippingMethod)),
     async () => {
@@ -117,7 +104,7 @@ export const orderCases = {
   cancelReturn: [
     answerOf(Order),
     async () => {
-      const { returns } = await order.fetchOrder(api, returnableOrder, signal);
+      const { returns } = await readShop('order', { orderId: returnableOrder });
       return changeShop('cancelReturn', { id: returns[0]?.id ?? 0 });
     },
   ],

@@ -16,8 +16,6 @@ import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
 import * as leasing from '@/services/leasing';
 import * as list from '@/services/list';
-import * as notification from '@/services/notification';
-import * as order from '@/services/order';
 import * as payment from '@/services/payment';
 import * as planRequest from '@/services/planRequest';
 import * as product from '@/services/product';
@@ -53,8 +51,6 @@ const modules = {
     facility,
     favorite,
     file,
-    notification,
-    order,
     product,
     profile,
   },
