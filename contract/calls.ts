@@ -1,6 +1,7 @@
 import type { Alert, AskAlert } from './alert';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from './betaLoan';
 import type { ChequeRequest, HandInCheques } from './cheque';
+import type { Cooperation, CooperationForm, GiveMerchantDocument, SaveCooperation } from './cooperation';
 import type { AskCreditScore, CreditScore } from './creditScore';
 import type { DashboardMenuItem } from './dashboard';
 import type { Device } from './device';
@@ -49,6 +50,8 @@ export interface ShopReads {
   gateways: { query: { amount?: number }; answer: Gateway[] };
   /** Whether a lender would lend the price of the basket to the customer. */
   eligibility: { query: { code: string }; answer: GatewayEligibility };
+  /** The newest cooperation request of the customer, or an empty draft. */
+  cooperation: { query: None; answer: Cooperation };
   /** The devices on which the customer is signed in. */
   devices: { query: None; answer: Device[] };
   /** The entries of the dashboard's menu for this customer, with the inactive ones. */
@@ -97,6 +100,12 @@ export interface ShopChanges {
   requestReturn: { input: OfOrder & { request: RequestReturn }; answer: Order };
   /** Cancels a return whose products have not arrived. */
   cancelReturn: { input: { id: number }; answer: Order };
+  /** Saves typed fields of the cooperation request. */
+  saveCooperation: { input: SaveCooperation; answer: Cooperation };
+  /** Sets the uploads that are a document of the cooperation request. */
+  giveMerchantDocument: { input: GiveMerchantDocument & { code: string }; answer: Cooperation };
+  /** Saves the form and hands the cooperation request in. */
+  submitCooperation: { input: CooperationForm; answer: Cooperation };
   /** Sends a code to a mobile that registers for the beta programme, or whose customer deletes the account. */
   sendConfirmationCode: { input: { mobile: string }; answer: CodeSent };
   /** Registers a person whose mobile the code proves, or answers the registration of the mobile. */

@@ -79,7 +79,10 @@ export function* callsSaga(
   const loads = new Map<string, Task>();
   const sending = new Map<string, Task>();
   const senders = Object.fromEntries(
-    Object.entries(rows.changes).map(([name, row]) => [name, senderOf(row)]),
+    Object.entries(rows.changes).map(([name, row]) => [
+      name,
+      senderOf(row, row.after === undefined ? undefined : rowOf(rows.changes, row.after)),
+    ]),
   );
   const changing = bindRequest(calls.change, (api, { change, input }, signal) =>
     rowOf(senders, change)(api, input, signal),
@@ -157,17 +160,22 @@ export function* callsSaga(
     const { id, change } = action.payload;
     const forgotten = forgetLateRequest(action, Date.now() - (waitingSince.get(action) ?? Date.now()));
     if (forgotten) return yield* put(forgotten);
-    if (rowOf(rows.changes, change).queued || sending.get(id)?.isRunning()) return;
+    const { queued, newest } = rowOf(rows.changes, change);
+    const running = sending.get(id);
+    if (newest && running) yield* cancel(running);
+    if (queued || running?.isRunning()) return;
     sending.set(id, yield* fork(send, action.payload));
   });
   for (const [name, { queued }] of Object.entries(rows.changes)) if (queued) yield* fork(sendQueued, name);
 }
 
-/** Makes the call of a change, with its key when it must do its work once. */
-function senderOf(row: ChangeRow<never, never>) {
+/** Makes the call of a change, with its key when it must do its work once. @param before the change that is sent before it */
+function senderOf(row: ChangeRow<never, never>, before?: ChangeRow<never, never>) {
   const sendWithKey = withIdempotencyKey((api, input: unknown, key: string) =>
     sendRequest(api, requestOf(row, input), { headers: keyHeader(key) }),
   );
-  return (api: AxiosInstance, input: unknown, signal: AbortSignal) =>
-    row.once ? sendWithKey(api, input, signal) : sendRequest(api, requestOf(row, input));
+  return async (api: AxiosInstance, input: unknown, signal: AbortSignal) => {
+    if (before) await sendRequest(api, requestOf(before, input), { signal });
+    return row.once ? sendWithKey(api, input, signal) : sendRequest(api, requestOf(row, input), { signal });
+  };
 }

@@ -1,6 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { AlertKind } from '@/contract/alert';
 import type { ShopChanges, ShopPages, ShopReads } from '@/contract/calls';
+import type { Cooperation } from '@/contract/cooperation';
 import type { Page } from '@/contract/paging';
 import { type Brought, type ChangeRows, type ReadRows, sendRequest } from './http/callRows';
 import { type CallPolicy, codeNotSentToast, tryAgainToast } from './http/policy';
@@ -53,6 +54,7 @@ export const reads: ReadRows<Reads> = {
     paged: true,
     request: () => ({ path: '/user/notifications' }),
   },
+  cooperation: { ...ownPage, request: () => ({ path: '/user/cooperation' }) },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
   dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },
   overview: { ...ownPage, request: () => ({ path: '/user/overview' }) },
@@ -91,6 +93,16 @@ const editRows = <Name extends keyof ShopPages>(
     query,
     update: (known: Page<ShopPages[Name]['item']> | undefined) =>
       known && { ...known, data: known.data.map(change) },
+  },
+];
+
+/** The cooperation request of an answer, unless the answer of a later change has come before it. */
+const bringCooperation = (answer: Cooperation): readonly Brought[] => [
+  {
+    read: 'cooperation',
+    query: {},
+    update: (known: Cooperation | undefined) =>
+      known?.id === answer.id && (answer.savedAt ?? '') < (known?.savedAt ?? '') ? known : answer,
   },
 ];
 
@@ -201,6 +213,32 @@ export const changes: ChangeRows<ShopChanges> = {
     request: ({ id }) => ({ method: 'POST', path: `/user/returns/${id}/cancel` }),
     brings: (order) => bring('order', { orderId: order.id }, order),
     praise: { text: 'درخواست مرجوعی لغو شد' },
+  },
+  saveCooperation: {
+    unauthorized: 'signInAndRepeat',
+    failure: 'screenOnly',
+    // Each save has the whole form, so the newest is enough.
+    newest: true,
+    request: (body) => ({ method: 'PUT', path: '/user/cooperation', body }),
+    brings: bringCooperation,
+  },
+  giveMerchantDocument: {
+    ...ownChange,
+    queued: true,
+    request: ({ code, fileIds }) => ({
+      method: 'PUT',
+      path: `/user/cooperation/documents/${code}`,
+      body: { fileIds },
+    }),
+    brings: bringCooperation,
+  },
+  submitCooperation: {
+    ...ownPage,
+    // The server submits what it has.
+    after: 'saveCooperation',
+    request: () => ({ method: 'POST', path: '/user/cooperation/submit' }),
+    brings: bringCooperation,
+    praise: { text: 'درخواست همکاری ثبت شد' },
   },
   sendConfirmationCode: {
     unauthorized: 'ignore',

@@ -2,7 +2,6 @@ import { createAction, createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { Failure } from '@/contract/failure';
 import type { FilePurpose, StoredFile } from '@/contract/file';
 import { messageSubmitted } from './conversation';
-import { giveMerchantDocument } from './cooperation';
 import type { RootState } from './makeStore';
 import { giveDocument } from './planRequest';
 import { createRequestFlow } from './requestFlow';
@@ -87,9 +86,6 @@ export const fileSlice = createSlice({
         delete state.uploads[payload.key];
       })
       .addCase(giveDocument.success, (state, { payload: { args } }) => forgetUsed(state, args.fileIds))
-      .addCase(giveMerchantDocument.success, (state, { payload: { args } }) =>
-        forgetUsed(state, args.fileIds),
-      )
       // A message is sent again until it arrives, whatever becomes of its form.
       .addCase(messageSubmitted, (state, { payload }) => forgetUsed(state, payload.pictures))
       // A change names the files that it used by their ids, which are unique texts.

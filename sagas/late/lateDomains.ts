@@ -18,7 +18,6 @@ export const lateDomains: Readonly<Partial<Record<keyof LazySlices, LoadDomain>>
   conversation: () => import(/* webpackChunkName: 'support' */ '@/sagas/conversation'),
   file: () => import(/* webpackChunkName: 'accountSagas' */ '@/sagas/file'),
   planRequest: () => import(/* webpackChunkName: 'accountSagas' */ '@/sagas/planRequest'),
-  cooperation: () => import(/* webpackChunkName: 'accountSagas' */ '@/sagas/cooperation'),
   recentProducts: () => import(/* webpackChunkName: 'review' */ '@/sagas/recentProducts'),
   desk: loadDesk,
   deskFiles: loadDesk,

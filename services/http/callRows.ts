@@ -29,6 +29,10 @@ export type ChangeRow<Input, Answer> = CallPolicy & {
   once?: true;
   /** Changes of this name are sent one after the other. Otherwise a form that is sending ignores another press. */
   queued?: true;
+  /** Another press replaces the change of the form that is on its way. */
+  newest?: true;
+  /** The change of the same table that is sent before, with the same input. Its failure is the failure of this one. */
+  after?: string;
   praise?: Praise | ((input: Input) => Praise);
   /** Reads whose new answer is the answer of the change, or follows from it and from what is known. */
   brings?: (answer: Answer, input: Input) => readonly Brought[];

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Note } from '@/components/ui/kit/Note';
@@ -8,14 +8,8 @@ import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Cooperation } from '@/contract/cooperation';
 import { cooperationCorrectionDays } from '@/contract/limits';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange } from '@/hooks/useCalls';
 import { isRequired, openDocuments, wrongFields } from '@/rules/cooperation/check';
-import {
-  giveMerchantDocument,
-  saveCooperation,
-  selectCooperation,
-  submitCooperation,
-} from '@/store/cooperation';
 import { type FormState, formError } from '@/store/formState';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -41,29 +35,30 @@ function describeSaving({ status, failure }: FormState): string {
   return failure && mayPass(failure) ? `${reason} با تغییر بعدی دوباره تلاش می‌کنیم.` : reason;
 }
 
+export type Saving = ReturnType<typeof useChange<'saveCooperation'>>;
+
 /** Saves the form a moment after the last change. `stop` drops a save that has not begun. */
-function useSavedForm(watch: ReturnType<typeof useForm<FormValues>>['watch']) {
-  const dispatch = useAppDispatch();
+function useSavedForm(watch: ReturnType<typeof useForm<FormValues>>['watch'], { send }: Saving) {
   const timer = useRef<number | undefined>(undefined);
   const pending = useRef<FormValues | null>(null);
-  const saveNow = useCallback(() => {
+  const saveNow = useEffectEvent(() => {
     window.clearTimeout(timer.current);
-    if (pending.current) dispatch(saveCooperation.request(formOf(pending.current)));
+    if (pending.current) send(formOf(pending.current));
     pending.current = null;
-  }, [dispatch]);
+  });
 
   useEffect(() => {
     const { unsubscribe } = watch((_values, { name }) => {
       pending.current = watch();
       window.clearTimeout(timer.current);
       // The documents depend on the kind of the business.
-      timer.current = window.setTimeout(saveNow, name === 'kind' ? 0 : savePauseMs);
+      timer.current = window.setTimeout(() => saveNow(), name === 'kind' ? 0 : savePauseMs);
     });
     return () => {
       unsubscribe();
       saveNow();
     };
-  }, [watch, saveNow]);
+  }, [watch]);
 
   return () => {
     window.clearTimeout(timer.current);
@@ -71,22 +66,23 @@ function useSavedForm(watch: ReturnType<typeof useForm<FormValues>>['watch']) {
   };
 }
 
+type Props = {
+  request: Cooperation;
+  /** The first save gives a draft its id, and another form begins; so these changes are of the screen. */
+  saving: Saving;
+  submitting: ReturnType<typeof useChange<'submitCooperation'>>;
+};
+
 /** The form and the documents of a request that its merchant can change. */
-export function CooperationForm({ request }: { request: Cooperation }) {
-  const dispatch = useAppDispatch();
-  const { saving, submitting } = useAppSelector(selectCooperation);
+export function CooperationForm({ request, saving, submitting }: Props) {
+  const giving = useChange('giveMerchantDocument');
   const form = useForm<FormValues>({ defaultValues: valuesOf(request.form) });
   const { setError, clearErrors, getValues, watch } = form;
-  const stopSaving = useSavedForm(watch);
-  const busy = submitting.status === 'busy';
+  const stopSaving = useSavedForm(watch, saving);
+  const busy = submitting.saving;
   const missing = openDocuments(request);
   const refused = submitting.status === 'failed';
   useServerErrors(setError, submitting.failure?.fields, fieldNames);
-
-  const onGive = useCallback(
-    (code: string) => (fileIds: string[]) => dispatch(giveMerchantDocument.request({ code, fileIds })),
-    [dispatch],
-  );
 
   function submitRequest(event: FormEvent) {
     event.preventDefault();
@@ -103,7 +99,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
     }
     if (!isFirst) return;
     stopSaving();
-    dispatch(submitCooperation.request(typed));
+    submitting.send(typed);
   }
 
   const asked = request.history.findLast(({ state }) => state === 'needsCorrection');
@@ -145,7 +141,7 @@ export function CooperationForm({ request }: { request: Cooperation }) {
                     ? 'این مدرک لازم است.'
                     : null
                 }
-                onGive={onGive(document.code)}
+                onGive={(fileIds) => giving.send({ code: document.code, fileIds })}
               />
             ))}
           </Documents>

@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { LoadFailed } from '@/components/ui/panel/LoadFailed';
+import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useChange, useRead } from '@/hooks/useCalls';
+import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { isOpen } from '@/rules/cooperation/check';
-import { cooperationSlice, loadCooperation, selectCooperation } from '@/store/cooperation';
-import { selectToken } from '@/store/session/session';
 import { loadProvinces } from '@/store/sitePlaces';
 import * as S from './Cooperation.styles';
 import { CooperationForm } from './CooperationForm';
@@ -16,18 +13,13 @@ import { CooperationTracker } from './CooperationTracker';
 
 /** `/dashboard/cooperation`: a merchant's request to sell in the shop, from the draft to the decision. */
 export function CooperationScreen() {
-  const dispatch = useAppDispatch();
-  useSlice(cooperationSlice);
-  const token = useAppSelector(selectToken);
-  const { request, loadFailed } = useAppSelector(selectCooperation);
+  const { data: request, failure, load } = useRead('cooperation', {});
+  const saving = useChange('saveCooperation');
+  const submitting = useChange('submitCooperation');
 
-  useEffect(() => {
-    if (token === null) return;
-    dispatch(loadCooperation.request());
-    dispatch(loadProvinces.request());
-  }, [dispatch, token]);
+  useCustomerLoad(loadProvinces.request());
   const isReviewed = request?.state === 'submitted' || request?.state === 'inReview';
-  useWhileVisible(() => void dispatch(loadCooperation.request()), isReviewed ? decisionPauseMs : null);
+  useWhileVisible(load, isReviewed ? decisionPauseMs : null);
 
   return (
     <DashboardLayout
@@ -36,22 +28,21 @@ export function CooperationScreen() {
     >
       {request && (
         <S.Screen>
-          <CooperationTracker request={request} />
+          <CooperationTracker request={request} onRestart={() => saving.send({})} />
           {isOpen(request.state) ? (
-            <CooperationForm key={request.id ?? 0} request={request} />
+            <CooperationForm
+              key={request.id ?? 0}
+              request={request}
+              saving={saving}
+              submitting={submitting}
+            />
           ) : (
             <CooperationSummary request={request} />
           )}
         </S.Screen>
       )}
-      {!request && loadFailed && (
-        <LoadFailed
-          flow={loadCooperation}
-          name="درخواست همکاری شما"
-          onRetry={() => dispatch(loadCooperation.request())}
-        />
-      )}
-      {!request && !loadFailed && (
+      {!request && failure && <LoadFailure name="درخواست همکاری شما" failure={failure} onRetry={load} />}
+      {!request && !failure && (
         <div role="status" aria-label="در حال دریافت درخواست همکاری">
           <PanelSkeleton rows={4} />
         </div>

@@ -4,9 +4,7 @@ import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { Cooperation, CooperationState } from '@/contract/cooperation';
-import { useAppDispatch } from '@/hooks/useStore';
 import { cooperationStates } from '@/rules/cooperation/states';
-import { saveCooperation } from '@/store/cooperation';
 import { formatDay } from '@/utils/dates';
 import type { StepState } from '@/utils/stepState';
 import * as S from './Cooperation.styles';
@@ -23,9 +21,10 @@ const progress: Readonly<Record<CooperationState, readonly [done: number, curren
   rejected: [3, 'bad'],
 };
 
-/** Shows the state of the request, its reason, and the next step. */
-export function CooperationTracker({ request }: { request: Cooperation }) {
-  const dispatch = useAppDispatch();
+type Props = { request: Cooperation; onRestart: () => void };
+
+/** Shows the state of the request, its reason, and the next step. @param onRestart begins another request after a rejected one */
+export function CooperationTracker({ request, onRestart }: Props) {
   const { state, reason, history } = request;
   const { title, tone, next } = cooperationStates[state];
   const [done, current] = progress[state];
@@ -47,7 +46,7 @@ export function CooperationTracker({ request }: { request: Cooperation }) {
       {reason && <Note kind={state === 'rejected' ? 'danger' : 'warning'}>{reason}</Note>}
       <p>{next}</p>
       {state === 'rejected' && (
-        <Button size="small" onClick={() => dispatch(saveCooperation.request({}))}>
+        <Button size="small" onClick={onRestart}>
           درخواست تازه
         </Button>
       )}
