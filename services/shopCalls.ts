@@ -223,7 +223,7 @@ export const changes: ChangeRows<ShopChanges> = {
     brings: bringCooperation,
   },
   giveMerchantDocument: {
-    ...ownChange,
+    ...ownPage,
     queued: true,
     request: ({ code, fileIds }) => ({
       method: 'PUT',

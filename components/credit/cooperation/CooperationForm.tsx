@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/panel/Panel.styles';
 import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Cooperation } from '@/contract/cooperation';
+import type { ExaminedDocument } from '@/contract/document';
 import { cooperationCorrectionDays } from '@/contract/limits';
 import { useChange } from '@/hooks/useCalls';
 import { isRequired, openDocuments, wrongFields } from '@/rules/cooperation/check';
@@ -73,9 +74,21 @@ type Props = {
   submitting: ReturnType<typeof useChange<'submitCooperation'>>;
 };
 
+function MerchantDocument({ document, error }: { document: ExaminedDocument; error: string | null }) {
+  const giving = useChange('giveMerchantDocument');
+  return (
+    <DocumentCard
+      document={document}
+      purpose="cooperation"
+      giving={giving}
+      error={error}
+      onGive={(fileIds) => giving.send({ code: document.code, fileIds })}
+    />
+  );
+}
+
 /** The form and the documents of a request that its merchant can change. */
 export function CooperationForm({ request, saving, submitting }: Props) {
-  const giving = useChange('giveMerchantDocument');
   const form = useForm<FormValues>({ defaultValues: valuesOf(request.form) });
   const { setError, clearErrors, getValues, watch } = form;
   const stopSaving = useSavedForm(watch, saving);
@@ -131,17 +144,14 @@ export function CooperationForm({ request, saving, submitting }: Props) {
           </p>
           <Documents>
             {request.documents.map((document) => (
-              <DocumentCard
+              <MerchantDocument
                 key={document.code}
                 document={{ ...document, required: isRequired(document, request.form) }}
-                purpose="cooperation"
-                giving={undefined}
                 error={
                   refused && missing.includes(document) && document.state === 'missing'
                     ? 'این مدرک لازم است.'
                     : null
                 }
-                onGive={(fileIds) => giving.send({ code: document.code, fileIds })}
               />
             ))}
           </Documents>

@@ -157,6 +157,22 @@ test('a new file takes the place of a rejected document by one press', async () 
   await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
 });
 
+test('a document that the shop could not take says so, and is given again by one press', async () => {
+  const { user, gave } = openPage();
+  const card = within(await documentOf('تأییدیهٔ شبا'));
+  server.use(
+    http.put(`${path}/documents/:code`, () => refusal(409, 'این مدرک پذیرفته شده است.'), { once: true }),
+  );
+  await user.upload(
+    card.getByLabelText('انتخاب پرونده، تأییدیهٔ شبا'),
+    new File(['%PDF-1.4'], 'sheba.pdf', { type: 'application/pdf' }),
+  );
+  expect(await card.findByRole('alert')).toHaveTextContent('این مدرک پذیرفته شده است.');
+  await user.click(card.getByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
+  expect(await card.findByText('۱ پرونده، در صف بررسی')).toBeInTheDocument();
+});
+
 test('a rejected request leads to a new one', async () => {
   const { user, shop, saved } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
   const again = await screen.findByRole('button', { name: 'درخواست تازه' });
