@@ -12,6 +12,7 @@ import type { FeedExtra, FeedNotification, UnseenLeft } from './notification';
 import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab, Overview } from './order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from './orderReturn';
 import type { Gateway, GatewayEligibility, PaymentSummary } from './payment';
+import type { AppointmentDay } from './planRequest';
 import type { PricePoint } from './product';
 import type { ChangePassword, DeleteAccount, ResetPassword, User, UserEdit } from './profile';
 import type { Question } from './question';
@@ -52,6 +53,8 @@ export interface ShopReads {
   eligibility: { query: { code: string }; answer: GatewayEligibility };
   /** The newest cooperation request of the customer, or an empty draft. */
   cooperation: { query: None; answer: Cooperation };
+  /** The days on which the documents of loan plans are examined, earliest first. */
+  appointmentDays: { query: None; answer: AppointmentDay[] };
   /** The devices on which the customer is signed in. */
   devices: { query: None; answer: Device[] };
   /** The entries of the dashboard's menu for this customer, with the inactive ones. */

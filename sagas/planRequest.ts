@@ -11,7 +11,6 @@ import {
   editPlanRequest,
   fieldsTyped,
   giveDocument,
-  loadAppointmentDays,
   loadPlanRequest,
   pageHidden,
   planRequestChanges,
@@ -20,6 +19,7 @@ import {
   selectPlanRequest,
   startPlanRequest,
 } from '@/store/planRequest';
+import { shopCalls } from '@/store/shopCalls';
 import { mayPass } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
 import { announceSuccess } from './announceSuccess';
@@ -32,7 +32,6 @@ const typingPauseMs = 800;
 const retryPausesMs = [3_000, 10_000, 30_000];
 
 const loading = bindRequest(loadPlanRequest, calls.fetchPlanRequest);
-const loadingDays = bindRequest(loadAppointmentDays, calls.fetchAppointmentDays);
 const starting = bindRequest(startPlanRequest, calls.startPlanRequest);
 const editing = bindRequest(editPlanRequest, (api, { edit, leaving }) =>
   calls.editPlanRequest(api, edit, leaving),
@@ -78,7 +77,7 @@ function* book({ payload }: ReturnType<typeof bookAppointment.request>) {
   const { request } = yield* select(selectPlanRequest);
   yield* booking.run({ ...payload, ...request?.loan, ...request?.applicant, ...request?.work });
   // Another applicant may have taken the last seat, so the days are asked for after a refusal too.
-  yield* put(loadAppointmentDays.request());
+  yield* put(shopCalls.load.request({ read: 'appointmentDays', query: {} }));
 }
 
 type Change = ReturnType<(typeof planRequestChanges)[number]['request']> | ReturnType<typeof savingWanted>;
@@ -135,7 +134,6 @@ function* retrySaving() {
 
 function* planRequestSaga() {
   yield* loading.watch(takeLatestUntil(planRequestChanges.map(({ success }) => success.type)));
-  yield* loadingDays.watch(takeLatest);
   yield* takeLatest(fieldsTyped, saveAfterPause);
   yield* takeEvery(pageHidden, saveBeforeLeaving);
   yield* announceSuccess(bookAppointment, messages.appointmentSaved);
@@ -158,6 +156,5 @@ export const lateDomain: LateDomain = {
     { flow: resubmitPlanRequest, unauthorized: 'signIn', failure: tryAgainToast },
     { flow: cancelPlanRequest, unauthorized: 'signIn', failure: tryAgainToast, moves: 'seats' },
     { flow: cancelAppointment, unauthorized: 'signIn', failure: tryAgainToast, moves: 'seats' },
-    { flow: loadAppointmentDays, unauthorized: 'signInAndRepeat', failure: 'screenOnly' },
   ],
 };

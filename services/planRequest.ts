@@ -1,7 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import type { GiveDocument } from '@/contract/document';
 import type {
-  AppointmentDay,
   LoanPlan,
   NewestPlanRequest,
   PlanRequest,
@@ -69,9 +68,4 @@ export async function cancelPlanRequest(api: AxiosInstance): Promise<PlanRequest
 /** Gives the seat of the appointment back. */
 export async function cancelAppointment(api: AxiosInstance): Promise<PlanRequest> {
   return (await api.delete<Answer<PlanRequest>>(endpoints.cancelAppointment)).data.data;
-}
-
-/** The days on which documents are examined, earliest first. */
-export async function fetchAppointmentDays(api: AxiosInstance): Promise<AppointmentDay[]> {
-  return (await api.get<Answer<AppointmentDay[]>>(endpoints.planLoanTime)).data.data;
 }

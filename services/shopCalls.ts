@@ -55,6 +55,11 @@ export const reads: ReadRows<Reads> = {
     request: () => ({ path: '/user/notifications' }),
   },
   cooperation: { ...ownPage, request: () => ({ path: '/user/cooperation' }) },
+  appointmentDays: {
+    unauthorized: 'signInAndRepeat',
+    failure: 'screenOnly',
+    request: () => ({ path: '/user/planLoanTime' }),
+  },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
   dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },
   overview: { ...ownPage, request: () => ({ path: '/user/overview' }) },

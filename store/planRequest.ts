@@ -1,13 +1,6 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { GiveDocument } from '@/contract/document';
-import type { Failure } from '@/contract/failure';
-import type {
-  AppointmentDay,
-  LoanPlan,
-  NewestPlanRequest,
-  PlanRequest,
-  StartPlanRequest,
-} from '@/contract/planRequest';
+import type { LoanPlan, NewestPlanRequest, PlanRequest, StartPlanRequest } from '@/contract/planRequest';
 import {
   type AppointmentEdit,
   type FieldsEdit,
@@ -34,7 +27,6 @@ export const giveDocument = createRequestFlow<GiveDocument & { code: string }, P
 export const resubmitPlanRequest = createRequestFlow<void, PlanRequest>('planRequest/resubmit');
 export const cancelPlanRequest = createRequestFlow<void, PlanRequest>('planRequest/cancel');
 export const cancelAppointment = createRequestFlow<void, PlanRequest>('planRequest/cancelAppointment');
-export const loadAppointmentDays = createRequestFlow<void, AppointmentDay[]>('planRequest/loadDays');
 
 /** Saves what is typed without waiting for a pause. */
 export const savingWanted = createAction('planRequest/savingWanted');
@@ -68,9 +60,6 @@ type PlanRequestState = {
   /** Why the server refused a typed field, by its name. It is not sent again until it changes. */
   refused: Partial<Record<PlanRequestField, string>>;
   saving: FormState;
-  /** Null before they are known. */
-  days: AppointmentDay[] | null;
-  daysFailure: Failure | null;
   /** Booking and cancelling an appointment, sending corrections, withdrawing. */
   changing: FormState;
   /** By the code of the document. */
@@ -85,8 +74,6 @@ const initialState: PlanRequestState = {
   unsaved: [],
   refused: {},
   saving: idleForm,
-  days: null,
-  daysFailure: null,
   changing: idleForm,
   giving: {},
 };
@@ -169,15 +156,6 @@ export const planRequestSlice = createSlice({
       })
       .addCase(giveDocument.fail, (state, { payload: { args, failure } }) => {
         state.giving[args.code] = failedForm(failure);
-      })
-      .addCase(loadAppointmentDays.request, (state) => {
-        state.daysFailure = null;
-      })
-      .addCase(loadAppointmentDays.success, (state, { payload: { result } }) => {
-        state.days = result;
-      })
-      .addCase(loadAppointmentDays.fail, (state, { payload: { failure } }) => {
-        state.daysFailure = failure;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload === null ? initialState : state))
       .addMatcher(isAnyOf(...planRequestChanges.map(({ success }) => success)), (state, { payload }) =>

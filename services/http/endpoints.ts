@@ -78,7 +78,6 @@ export const endpoints = {
   resubmitPlanRequest: '/user/planRequest/resubmit',
   cancelPlanRequest: '/user/planRequest/cancel',
   cancelAppointment: '/user/planRequest/appointment',
-  planLoanTime: '/user/planLoanTime',
   leasingPlans: '/public/leasingPlans',
   betaLoan: '/public/betaLoan',
 } as const;

@@ -6,6 +6,7 @@ import { carryOut } from '@/tests/support/desk/carryOut';
 import { type Case, filled } from './case';
 import { api, shop } from './liveBackend';
 import { addPhoto } from './orderCases';
+import { readShop } from './plainCalls';
 
 const request = answerOf(PlanRequest);
 
@@ -27,7 +28,7 @@ async function fillIn() {
 
 /** Books the first free day. */
 async function book() {
-  const days = await planRequest.fetchAppointmentDays(api);
+  const days = await readShop('appointmentDays', {});
   const meetDateTime = days.find(({ capacity, holiday }) => capacity > 0 && !holiday)?.dateTime ?? '';
   return planRequest.editPlanRequest(api, { step: 4, meetDateTime });
 }
@@ -68,9 +69,9 @@ export const planRequestCases = {
       }
     },
   ],
-  fetchAppointmentDays: [
+  appointmentDays: [
     answerOf(Type.Array(AppointmentDay, { minItems: 1 })),
-    () => planRequest.fetchAppointmentDays(api),
+    () => readShop('appointmentDays', {}),
   ],
   cancelAppointment: [
     request,

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import { MapPin } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { loadAppointmentDays, selectPlanRequest } from '@/store/planRequest';
+import { useRead } from '@/hooks/useCalls';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectPlanRequest } from '@/store/planRequest';
 import { formatDate, formatTime } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { DayPicker, freeSeatsText } from './DayPicker';
@@ -16,21 +16,17 @@ type Props = { chosen: string | null; onChoose: (dateTime: string) => void };
 
 /** Loads the days for the examination of documents and lets one be chosen. */
 export function AppointmentDays({ chosen, onChoose }: Props) {
-  const dispatch = useAppDispatch();
-  const { days, daysFailure, request } = useAppSelector(selectPlanRequest);
+  const { data: days, failure, load } = useRead('appointmentDays', {});
+  const { request } = useAppSelector(selectPlanRequest);
   const day = days?.find(({ dateTime }) => dateTime === chosen);
   const place = request?.meetingPlace;
 
-  useEffect(() => {
-    dispatch(loadAppointmentDays.request());
-  }, [dispatch]);
-
-  if (daysFailure && daysFailure.status !== 401) {
+  if (failure && failure.status !== 401) {
     return (
       <>
-        {daysFailure.message && <Note kind="danger">{daysFailure.message}</Note>}
+        {failure.message && <Note kind="danger">{failure.message}</Note>}
         <div>
-          <RetryButton variant="secondary" onClick={() => dispatch(loadAppointmentDays.request())} />
+          <RetryButton variant="secondary" onClick={load} />
         </div>
       </>
     );

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
+import { useReadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
 import { formError } from '@/store/formState';
@@ -22,7 +23,8 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const reasonId = useId();
-  const { changing, days } = useAppSelector(selectPlanRequest);
+  const { changing } = useAppSelector(selectPlanRequest);
+  const { data: days } = useReadAhead('appointmentDays', {});
   const [wanted, setWanted] = useState<string | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const day = days?.find(

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { useReadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
 import { sectionTitles } from '@/rules/planRequest/titles';
@@ -21,7 +22,8 @@ function findReason(form: RequestForm, sendingCount: number, chosenDay: string |
 /** The day that was chosen, and the button that books it and sends the request. */
 export function useSending(form: RequestForm) {
   const dispatch = useAppDispatch();
-  const { days, changing } = useAppSelector(selectPlanRequest);
+  const { changing } = useAppSelector(selectPlanRequest);
+  const { data: days } = useReadAhead('appointmentDays', {});
   const [wanted, setWanted] = useState<string | null>(null);
   /** Codes of the documents whose files are on their way. */
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());
