@@ -64,7 +64,11 @@ async function main(): Promise<void> {
     : null;
   const announce = databaseUrl
     ? undefined
-    : serveControl(app, dataDir, changesOf({ db, storage, storefront, payment, log: app.log }));
+    : serveControl(
+        app,
+        dataDir,
+        changesOf({ db, now: Date.now, storage, storefront, payment, log: app.log }),
+      );
 
   const stop = async () => {
     await app.close();

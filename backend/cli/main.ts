@@ -36,7 +36,7 @@ async function runChange<Kind extends keyof Changes>(
     const storage = await openStorage(env.storage);
     // No shop is running, so nothing is published now: the outbox publishes the change once the shop runs.
     const log = { warn: () => undefined };
-    const changes = changesOf({ db, storage, storefront: env.storefront, payment, log });
+    const changes = changesOf({ db, now: Date.now, storage, storefront: env.storefront, payment, log });
     // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.
     const make: (change: never) => ReturnType<Changes[Kind]> = changes[kind] as never;
     return await make(change as never);

@@ -15,7 +15,7 @@ import { addOfferCommands } from './offers';
 import { addReconcileCommand } from './reconcile';
 
 /** Every command about work that waits for an operator. */
-export const deskVerbs: readonly Verb[] = [
+const deskVerbs: readonly Verb[] = [
   {
     usage: 'list',
     about: 'show the orders, cheques, returns, conversations and requests that wait for an operator',
@@ -57,7 +57,7 @@ export function buildProgram(run: RunChange, print: (line: string) => void): Com
 }
 
 /** Adds the commands of the desk to a program. @param run carries out the command that was typed */
-export function addDeskCommands(program: Command, run: (command: LineCommand) => void | Promise<void>): void {
+function addDeskCommands(program: Command, run: (command: LineCommand) => void | Promise<void>): void {
   const nouns = new Map<string, Command>();
   for (const { usage, about, example, options = [], read } of deskVerbs) {
     const [, noun, verb, args = ''] = /^(\w+)(?: (\w+))?(?: (<.*>))?$/.exec(usage) ?? [];

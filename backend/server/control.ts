@@ -36,6 +36,7 @@ const pathOf = (kind: string) => `/internal/${kind}`;
 
 type Parts = {
   db: Database;
+  now: () => number;
   storage: FileStorage;
   storefront: Env['storefront'];
   payment: Pick<Payment, 'gateways'>;
@@ -43,20 +44,20 @@ type Parts = {
 };
 
 /** The changes of the command line. Each also renews the cached pages. The worker sends the alerts that an offer makes due. */
-export function changesOf({ db, storage, storefront, payment, log }: Parts): Changes {
-  const publish = (change: ShopChange) => publishOrQueue({ db, now: Date.now, storefront, log }, change);
+export function changesOf({ db, now, storage, storefront, payment, log }: Parts): Changes {
+  const publish = (change: ShopChange) => publishOrQueue({ db, now, storefront, log }, change);
   return {
-    desk: (command) => runLine({ db, now: Date.now, payment }, command),
+    desk: (command) => runLine({ db, now, payment }, command),
     async customer({ mobile, change }) {
       const id = await findCustomer(db, mobile);
-      return id === null ? 'not_found' : changeCustomer({ db, now: Date.now }, id, change, null);
+      return id === null ? 'not_found' : changeCustomer({ db, now }, id, change, null);
     },
-    import: (order) => importCatalogue({ db, now: Date.now }, order),
+    import: (order) => importCatalogue({ db, now }, order),
     export: (order) => exportCatalogue(db, order),
     reconcile: ({ day }) => reconcile(db, day),
     check: () => checkShop({ db, storage }),
     backup: (order) =>
-      writeBackup({ db, storage, now: Date.now }, order).then(
+      writeBackup({ db, storage, now }, order).then(
         (report) => ({ refused: null, ...report }),
         (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
       ),
@@ -96,10 +97,7 @@ const printable = (line: string) => line.replace(/[\p{Cc}\u2028-\u202e\u2066-\u2
 const printed = (lines: readonly string[]): DeskAnswer => ({ refused: null, lines: lines.map(printable) });
 
 /** Carries out a command of the command line. */
-export async function runLine(
-  parts: Parameters<typeof runDesk>[0],
-  command: LineCommand,
-): Promise<DeskAnswer> {
+async function runLine(parts: Parameters<typeof runDesk>[0], command: LineCommand): Promise<DeskAnswer> {
   if (command.what === 'list') return printed(await listWaiting(parts.db));
   if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
   try {

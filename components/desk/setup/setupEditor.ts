@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
 
-export type SetupEditor<Table extends SetupTable> = {
+type SetupEditor<Table extends SetupTable> = {
   /** The list: «برندها». */
   title: string;
   /** One entry: «برند». */

@@ -3,7 +3,6 @@ import { gatewaysOf } from '@/backend/adapters/payment/gateways';
 import { readForOperator } from '@/backend/domains/account/conversation/desk';
 import { oldGuestConversations } from '@/backend/domains/account/conversation/queries';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
-import { runLine } from '@/backend/server/control';
 import type { Conversation, ConversationMessage } from '@/contract/conversation';
 import type { DeskConversationPage } from '@/contract/desk/conversation';
 import type { StoredFile, Upload } from '@/contract/file';
@@ -11,6 +10,7 @@ import { mostListedMessages } from '@/contract/limits';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { aPhoto } from '@/tests/support/layout/uploads';
 

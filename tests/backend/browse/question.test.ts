@@ -1,11 +1,11 @@
 import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
-import { runLine } from '@/backend/server/control';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';

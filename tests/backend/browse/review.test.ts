@@ -1,11 +1,11 @@
 import sharp from 'sharp';
-import { runLine } from '@/backend/server/control';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallProducts } from '@/tests/support/smallSeed';

@@ -4,13 +4,13 @@ import { cleanUpsOfCooperations } from '@/backend/domains/credit/cooperation/cle
 import { rejectLateCooperations, submitRequest } from '@/backend/domains/credit/cooperation/moves';
 import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
-import { runLine } from '@/backend/server/control';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { run } from '@/tests/support/guest';
 import { aPdf, aPhoto, storeFile } from '@/tests/support/layout/uploads';

@@ -148,7 +148,14 @@ test('the command line grants, revokes and blocks, and keeps the last supervisor
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
   const log = { warn: () => undefined };
-  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment, log });
+  const changes = changesOf({
+    db: shop.db,
+    now: Date.now,
+    storage: memoryStorage(),
+    storefront: null,
+    payment,
+    log,
+  });
   const type = (...words: string[]) =>
     // The kind says that the change is of this kind; TypeScript cannot resolve that for a type variable.
     buildProgram(

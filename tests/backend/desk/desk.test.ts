@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { runLine } from '@/backend/server/control';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { FeedNotification } from '@/contract/notification';
 import type { Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';

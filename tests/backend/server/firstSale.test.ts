@@ -54,7 +54,14 @@ async function grantFirstOperator() {
   const output = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
   const log = { warn: () => undefined };
-  const changes = changesOf({ db: shop.db, storage: memoryStorage(), storefront: null, payment, log });
+  const changes = changesOf({
+    db: shop.db,
+    now: Date.now,
+    storage: memoryStorage(),
+    storefront: null,
+    payment,
+    log,
+  });
   await buildProgram(
     (kind, change) => changes[kind](change as never) as never,
     () => undefined,

@@ -1,5 +1,8 @@
+import { orderVerbs } from '@/backend/cli/desk/orderVerbs';
+import { requestVerbs } from '@/backend/cli/desk/requestVerbs';
+import { textVerbs } from '@/backend/cli/desk/textVerbs';
 import { deskNouns } from '@/backend/cli/desk/verb';
-import { deskVerbs } from '@/backend/cli/program';
+
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 
 test.each([
@@ -63,7 +66,7 @@ test.each([
 });
 
 test('every verb has a noun with a description, an example that is valid, and help', () => {
-  for (const { usage, example } of deskVerbs) {
+  for (const { usage, example } of [...orderVerbs, ...textVerbs, ...requestVerbs]) {
     expect(Object.keys({ list: '', ...deskNouns })).toContain(usage.split(' ')[0]);
     const words = [...example.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     expect(() => parseDesk(words)).not.toThrow();

@@ -4,11 +4,11 @@ import { planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
-import { runLine } from '@/backend/server/control';
 import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
+import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { keysOf } from '@/utils/keysOf';
 
