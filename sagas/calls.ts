@@ -67,33 +67,17 @@ async function fetchRead(
   return { ...page, data };
 }
 
-/**
- * Runs the calls of a table. A read has one load at a time: a newer request replaces the older one, the answer of a change
- * that brings it makes it needless, and it ends when no part shows the read any more. A form sends one change at a time.
- * @param waitingSince when an action was dispatched that waited for this saga, ms since the epoch
- */
-export function* callsSaga(
-  { calls, rows, selectCalls }: CallTable,
-  waitingSince: Pick<WeakMap<UnknownAction, number>, 'get'> = new WeakMap(),
-) {
-  const loads = new Map<string, Task>();
-  const sending = new Map<string, Task>();
-  const senders = Object.fromEntries(
-    Object.entries(rows.changes).map(([name, row]) => [
-      name,
-      senderOf(row, row.after === undefined ? undefined : rowOf(rows.changes, row.after)),
-    ]),
-  );
-  const changing = bindRequest(calls.change, (api, { change, input }, signal) =>
-    rowOf(senders, change)(api, input, signal),
-  );
+/** The loads that are under way, by the keys of their reads. */
+type Loads = Map<string, Task>;
 
-  function* stop(key: string) {
-    const running = loads.get(key);
-    loads.delete(key);
-    if (running) yield* cancel(running);
-  }
+function* stopLoad(loads: Loads, key: string) {
+  const running = loads.get(key);
+  loads.delete(key);
+  if (running) yield* cancel(running);
+}
 
+/** Loads the reads that are shown. A newer load replaces the older one, and a load ends when no part shows its read any more. */
+function* readsSaga({ calls, rows, selectCalls }: CallTable, loads: Loads) {
   function* load(args: Read) {
     const row = rowOf(rows.reads, args.read);
     const known = (yield* select(selectCalls)).reads[readKey(args)]?.data;
@@ -109,40 +93,8 @@ export function* callsSaga(
       yield* put(calls.load.request({ read, query }));
   }
 
-  function* send(args: Change) {
-    const row = rowOf(rows.changes, args.change);
-    const outcome = yield* call(changing.run, args);
-    if (!calls.change.success.match(outcome)) return;
-    // As above: the row belongs to the input, and the answer to the row.
-    const input = args.input as never;
-    for (const { update, ...read } of row.brings?.(outcome.payload.result as never, input) ?? []) {
-      const key = readKey(read);
-      const data = update((yield* select(selectCalls)).reads[key]?.data as never);
-      // The answer of a load in flight may be from before the change, so the load is stopped or sent again.
-      if (data === undefined && loads.get(key)?.isRunning()) yield* put(calls.load.request(read));
-      if (data === undefined) continue;
-      yield* call(stop, key);
-      yield* put(calls.readBrought({ ...read, data }));
-    }
-    const praise = typeof row.praise === 'function' ? row.praise(input) : row.praise;
-    if (praise) yield* put(toastRaised({ kind: 'success', ...praise }));
-    const { reads } = yield* select(selectCalls);
-    for (const [key, { shown }] of Object.entries(reads)) {
-      const read = readOfKey(key);
-      if (shown > 0 && (row.renews === 'all' || row.renews?.includes(read.read)))
-        yield* put(calls.load.request(read));
-    }
-  }
-
-  function* sendQueued(name: string) {
-    const asked = yield* actionChannel<ReturnType<typeof calls.change.request>>(
-      (action: Action) => calls.change.request.match(action) && action.payload.change === name,
-    );
-    for (;;) yield* call(send, (yield* take(asked)).payload);
-  }
-
   yield* takeEvery(calls.load.request, function* ({ payload }) {
-    yield* call(stop, readKey(payload));
+    yield* call(stopLoad, loads, readKey(payload));
     loads.set(readKey(payload), yield* fork(load, payload));
   });
   yield* takeEvery(calls.readShown, function* ({ payload }) {
@@ -154,19 +106,91 @@ export function* callsSaga(
   });
   yield* takeEvery(calls.readHidden, function* ({ payload }) {
     const key = readKey(payload);
-    if (!(yield* select(selectCalls)).reads[key]?.shown) yield* call(stop, key);
+    if (!(yield* select(selectCalls)).reads[key]?.shown) yield* call(stopLoad, loads, key);
   });
+}
+
+/** Changes the reads that follow from a successful change, praises it, and loads the reads again that it renews. */
+function* applyAnswer({ calls, rows, selectCalls }: CallTable, loads: Loads, args: Change, answer: unknown) {
+  const row = rowOf(rows.changes, args.change);
+  // The row belongs to the input, and the answer to the row.
+  const input = args.input as never;
+  for (const { update, ...read } of row.brings?.(answer as never, input) ?? []) {
+    const key = readKey(read);
+    const data = update((yield* select(selectCalls)).reads[key]?.data as never);
+    // The answer of a load in flight may be from before the change, so the load is stopped or sent again.
+    if (data === undefined && loads.get(key)?.isRunning()) yield* put(calls.load.request(read));
+    if (data === undefined) continue;
+    yield* call(stopLoad, loads, key);
+    yield* put(calls.readBrought({ ...read, data }));
+  }
+  const praise = typeof row.praise === 'function' ? row.praise(input) : row.praise;
+  if (praise) yield* put(toastRaised({ kind: 'success', ...praise }));
+  const { reads } = yield* select(selectCalls);
+  for (const [key, { shown }] of Object.entries(reads)) {
+    const read = readOfKey(key);
+    if (shown > 0 && (row.renews === 'all' || row.renews?.includes(read.read)))
+      yield* put(calls.load.request(read));
+  }
+}
+
+/** Sends the changes. A form sends one at a time, and ignores a press while it is sending unless its row says otherwise. */
+function* changesSaga(table: CallTable, loads: Loads, waitingSince: WaitingSince) {
+  const { calls, rows } = table;
+  const sending = new Map<string, Task>();
+  /** The newest changes of forms that are sending, by the ids of the forms. */
+  const held = new Map<string, Change>();
+  const senders = Object.fromEntries(
+    Object.entries(rows.changes).map(([name, row]) => [
+      name,
+      senderOf(row, row.after === undefined ? undefined : rowOf(rows.changes, row.after)),
+    ]),
+  );
+  const changing = bindRequest(calls.change, (api, { change, input }, signal) =>
+    rowOf(senders, change)(api, input, signal),
+  );
+
+  function* send(args: Change) {
+    const outcome = yield* call(changing.run, args);
+    if (calls.change.success.match(outcome))
+      yield* call(applyAnswer, table, loads, args, outcome.payload.result);
+  }
+
+  function* sendForm(args: Change) {
+    yield* call(send, args);
+    sending.delete(args.id);
+    const next = held.get(args.id);
+    held.delete(args.id);
+    if (next) yield* put(calls.change.request(next));
+  }
+
+  function* sendQueued(name: string) {
+    const asked = yield* actionChannel<ReturnType<typeof calls.change.request>>(
+      (action: Action) => calls.change.request.match(action) && action.payload.change === name,
+    );
+    for (;;) yield* call(send, (yield* take(asked)).payload);
+  }
+
   yield* takeEvery(calls.change.request, function* (action) {
     const { id, change } = action.payload;
     const forgotten = forgetLateRequest(action, Date.now() - (waitingSince.get(action) ?? Date.now()));
     if (forgotten) return yield* put(forgotten);
     const { queued, newest } = rowOf(rows.changes, change);
-    const running = sending.get(id);
-    if (newest && running) yield* cancel(running);
-    if (queued || running?.isRunning()) return;
-    sending.set(id, yield* fork(send, action.payload));
+    const isSending = sending.get(id)?.isRunning() ?? false;
+    if (newest && isSending) held.set(id, action.payload);
+    if (!queued && !isSending) sending.set(id, yield* fork(sendForm, action.payload));
   });
   for (const [name, { queued }] of Object.entries(rows.changes)) if (queued) yield* fork(sendQueued, name);
+}
+
+/** When an action was dispatched that waited for the sagas, ms since the epoch. */
+type WaitingSince = Pick<WeakMap<UnknownAction, number>, 'get'>;
+
+/** Runs the calls of a table. The answer of a change that brings a read makes a load of that read needless. */
+export function* callsSaga(table: CallTable, waitingSince: WaitingSince = new WeakMap()) {
+  const loads: Loads = new Map();
+  yield* fork(readsSaga, table, loads);
+  yield* fork(changesSaga, table, loads, waitingSince);
 }
 
 /** Makes the call of a change, with its key when it must do its work once. @param before the change that is sent before it */

@@ -76,7 +76,7 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
 /** Every call of the desk is made by its screen, which shows the failure; after a change the whole screen is loaded again. */
 export const deskRows = {
   reads: rowsOf<ReadRows<DeskReads>>(reads, { unauthorized: 'signInAndRepeat', failure: 'screenOnly' }),
-  changes: rowsOf<ChangeRows<DeskChanges>>(changes, {
+  changes: rowsOf<ChangeRows<DeskChanges, keyof DeskReads>>(changes, {
     unauthorized: 'signIn',
     failure: 'screenOnly',
     moves: 'money',

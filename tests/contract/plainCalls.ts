@@ -5,7 +5,8 @@ import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import { deskRows } from '@/services/desk';
 import { sendRequest } from '@/services/http/callRows';
 import { keyHeader } from '@/services/http/idempotent';
-import { changes, reads } from '@/services/shopCalls';
+import { changes } from '@/services/shopChanges';
+import { reads } from '@/services/shopReads';
 import { api } from './liveBackend';
 
 /** Makes a read of the desk as its saga does. */

@@ -6,7 +6,8 @@ import { type FlowPolicy, flowPolicies, forgetLateRequest } from '@/sagas/failur
 import { lateDomains } from '@/sagas/late/lateDomains';
 import { deskRows } from '@/services/desk';
 import type { CallPolicy } from '@/services/http/policy';
-import { changes, reads } from '@/services/shopCalls';
+import { changes } from '@/services/shopChanges';
+import { reads } from '@/services/shopReads';
 import { checkoutOpened } from '@/store/checkout';
 import { deskCalls } from '@/store/desk';
 import type { AppStore } from '@/store/makeStore';

@@ -69,9 +69,8 @@ function useSavedForm(watch: ReturnType<typeof useForm<FormValues>>['watch'], { 
 
 type Props = {
   request: Cooperation;
-  /** The first save gives a draft its id, and another form begins; so these changes are of the screen. */
+  /** The screen saves too: it begins another request after a rejected one. */
   saving: Saving;
-  submitting: ReturnType<typeof useChange<'submitCooperation'>>;
 };
 
 function MerchantDocument({ document, error }: { document: ExaminedDocument; error: string | null }) {
@@ -88,7 +87,8 @@ function MerchantDocument({ document, error }: { document: ExaminedDocument; err
 }
 
 /** The form and the documents of a request that its merchant can change. */
-export function CooperationForm({ request, saving, submitting }: Props) {
+export function CooperationForm({ request, saving }: Props) {
+  const submitting = useChange('submitCooperation');
   const form = useForm<FormValues>({ defaultValues: valuesOf(request.form) });
   const { setError, clearErrors, getValues, watch } = form;
   const stopSaving = useSavedForm(watch, saving);

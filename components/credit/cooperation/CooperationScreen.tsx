@@ -15,7 +15,6 @@ import { CooperationTracker } from './CooperationTracker';
 export function CooperationScreen() {
   const { data: request, failure, load } = useRead('cooperation', {});
   const saving = useChange('saveCooperation');
-  const submitting = useChange('submitCooperation');
 
   useCustomerLoad(loadProvinces.request());
   const isReviewed = request?.state === 'submitted' || request?.state === 'inReview';
@@ -30,12 +29,7 @@ export function CooperationScreen() {
         <S.Screen>
           <CooperationTracker request={request} onRestart={() => saving.send({})} />
           {isOpen(request.state) ? (
-            <CooperationForm
-              key={request.id ?? 0}
-              request={request}
-              saving={saving}
-              submitting={submitting}
-            />
+            <CooperationForm request={request} saving={saving} />
           ) : (
             <CooperationSummary request={request} />
           )}

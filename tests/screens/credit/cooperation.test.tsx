@@ -5,6 +5,7 @@ import { CooperationScreen } from '@/components/credit/cooperation/CooperationSc
 import type { Cooperation, GiveMerchantDocument, SaveCooperation } from '@/contract/cooperation';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '@/tests/support/factories/cooperation';
 import { aUserInfo } from '@/tests/support/factories/session';
+import { closedGate } from '@/tests/support/gate';
 import { uploadCalls } from '@/tests/support/layout/uploadCalls';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
@@ -62,6 +63,34 @@ test('saves what is typed, and says so', async () => {
   await user.type(await screen.findByLabelText('نام فروشگاه'), 'آریا');
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ businessName: 'آریا', kind: 'person' }));
   expect(await screen.findByText('ذخیره شد.')).toBeInTheDocument();
+});
+
+test('what is typed while the first save is under way stays, and is saved after it', async () => {
+  const first = closedGate();
+  const { user, saved, shop } = openPage({ id: null, form: aCooperationForm({ businessName: '' }) });
+  server.use(
+    http.put(
+      path,
+      async ({ request }) => {
+        const typed = Object(await request.json());
+        saved.push(typed);
+        await first.opened;
+        shop.request = { ...shop.request, id: 7, form: { ...shop.request.form, ...typed } };
+        return HttpResponse.json({ data: shop.request });
+      },
+      { once: true },
+    ),
+  );
+  const name = await screen.findByLabelText('نام فروشگاه');
+  await user.type(name, 'آر');
+  await waitFor(() => expect(saved.at(-1)?.businessName).toBe('آر'));
+  await user.type(name, 'یا');
+  // The second save waits for the first, so that the shop carries it out last.
+  await expect(waitFor(() => expect(saved).toHaveLength(2), { timeout: 1200 })).rejects.toThrow();
+  first.open();
+  await waitFor(() => expect(saved.at(-1)?.businessName).toBe('آریا'));
+  expect(screen.getByLabelText('نام فروشگاه')).toHaveValue('آریا');
+  expect(screen.getByLabelText('نام فروشگاه')).toHaveFocus();
 });
 
 test('a request that the shop reviews is read again when the merchant comes back to the tab', async () => {
