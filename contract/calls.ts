@@ -25,7 +25,7 @@ type None = Record<string, never>;
 type OfOrder = { orderId: number };
 type OfProduct = { productId: number };
 
-/** The data that the shop reads by plain calls, by name: the query and the answer. Their rows are in `services/shopCalls.ts`. */
+/** The data that the shop reads by plain calls, by name: the query and the answer. Their rows are in `services/shopReads.ts`. */
 export interface ShopReads {
   /** The prices of a variant in the last 90 days, the oldest first. */
   priceHistory: { query: { productPropertyId: number }; answer: PricePoint[] };

@@ -2,7 +2,7 @@ import type { WithSlice } from '@reduxjs/toolkit';
 import { createCalls } from './calls';
 import type { RootState } from './makeStore';
 
-/** The plain calls of the shop; their rows are in `services/shopCalls.ts`. */
+/** The plain calls of the shop; their rows are in `services/shopReads.ts` and `services/shopChanges.ts`. */
 export const shopCalls = createCalls('calls', 30);
 
 declare module './makeStore' {

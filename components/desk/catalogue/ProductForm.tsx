@@ -21,6 +21,9 @@ import { PictureList } from './PictureList';
 import { type ProductValues, productSchema, productValues, writtenProductOf } from './productForm.schema';
 import { VariantList } from './VariantList';
 
+/** Kinds of fields after the short ones, or in lists of their own. Every other kind is a short field. */
+const laterKinds: ReadonlySet<FieldKind> = new Set(['longText', 'texts', 'truth', 'titled', 'parts']);
+
 type Props = {
   /** Null for a new product. */
   product: DeskProduct | null;
@@ -66,9 +69,9 @@ export function ProductForm({ product, choices, onReload }: Props) {
     categoryId: categoryOptions(choices.categories),
     brandId: choices.brands.map(({ id, title }) => ({ value: id, title })),
   };
-  const controlsOf = (kinds: readonly FieldKind[]) =>
+  const controlsOf = (isWanted: (kind: FieldKind) => boolean) =>
     keysOf(productFields)
-      .filter((name) => kinds.includes(productFields[name].kind))
+      .filter((name) => isWanted(productFields[name].kind))
       .map((name) => (
         <CatalogueField key={name} name={name} field={productFields[name]} options={options[name]} />
       ));
@@ -80,7 +83,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
         <S.Section as="section" aria-label="مشخصات اصلی">
           <h2>مشخصات اصلی</h2>
           <div className="grid">
-            {controlsOf(['text', 'choice'])}
+            {controlsOf((kind) => !laterKinds.has(kind))}
             <div className="wide">
               <S.Buttons>
                 <MakeEntry
@@ -95,9 +98,9 @@ export function ProductForm({ product, choices, onReload }: Props) {
                 />
               </S.Buttons>
             </div>
-            {controlsOf(['longText', 'texts'])}
+            {controlsOf((kind) => kind === 'longText' || kind === 'texts')}
           </div>
-          {controlsOf(['truth'])}
+          {controlsOf((kind) => kind === 'truth')}
         </S.Section>
         <PictureList colours={choices.colours} />
         <VariantList choices={choices} />

@@ -166,7 +166,11 @@ describe('a part that throws', () => {
 });
 
 test('shows the error page of Next.js in Persian', () => {
-  render(<ErrorPage />);
+  render(
+    <Provider store={makeStore({ site: aSite(), renderedAt: 0 })}>
+      <ErrorPage />
+    </Provider>,
+  );
   expect(screen.getByRole('heading', { name: 'این صفحه آماده نشد' })).toBeVisible();
   expect(tryAgain()).toBeVisible();
 });
