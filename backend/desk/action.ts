@@ -42,6 +42,25 @@ export const declareState = (name: string, table: string, State: TSchema = Type.
     row: Type.Object({ state: State }),
   });
 
+/** What the list of changes says about a command. Serial numbers and the texts of conversations are left out. */
+type CommandRecord = {
+  /** The number or name of the subject. */
+  subject: string;
+  /** The verb, such as `ship`. */
+  action: string;
+  /** Fields of the command that stand beside the state after the change. Those that are undefined are left out. */
+  details: object;
+};
+
+/** Describes a decision by its verdict and its reason, if it has one. */
+export const describeDecision = ({
+  id,
+  decision: { verdict, reason },
+}: {
+  id: number;
+  decision: { verdict: string; reason?: string };
+}): CommandRecord => ({ subject: String(id), action: verdict, details: { reason } });
+
 /** How a domain carries out one kind of command. The parameters of its statements are fields of the command. */
 export type DeskAction<Kind extends DeskKind> = {
   /**
@@ -51,6 +70,8 @@ export type DeskAction<Kind extends DeskKind> = {
   lock: Statement<typeof Locked>;
   /** Reads what the list of changes shows before and after. Left out for a subject without a state. */
   read?: Statement;
+  /** Says what the list of changes shows of the command itself. */
+  describe: (command: CommandOf<Kind>) => CommandRecord;
   /** Whether another supervisor must decide when the operator is the owner. Left out, every command of this kind requires it. */
   isForOthers?: (command: CommandOf<Kind>) => boolean;
   /** Changes the subject. @returns `done`, or why nothing was changed */

@@ -46,23 +46,24 @@ async function run<Kind extends DeskKind>(
   command: CommandOf<Kind>,
 ): Promise<string> {
   const { db, operator } = parts;
-  const { lock, read, isForOthers = () => true, carryOut } = actions[what];
-  const [subject] = await db.query(lock, pickValues(lock, command));
-  if (!subject) return 'not_found';
-  const isOwn = operator !== null && subject.owner === operator;
+  const { lock, read, describe, isForOthers = () => true, carryOut } = actions[what];
+  const [locked] = await db.query(lock, pickValues(lock, command));
+  if (!locked) return 'not_found';
+  const isOwn = operator !== null && locked.owner === operator;
   if (isOwn && isForOthers(command) && (await isOtherSupervisor(db, operator))) return 'own';
   const readState = async () =>
     read ? ((await db.query(read, pickValues(read, command)))[0] ?? null) : null;
   const before = await readState();
   const outcome = await carryOut(parts, command);
   if (outcome !== 'done') return outcome;
+  const { subject, action, details } = describe(command);
   await recordDeskChange(parts, {
     operator,
     area: what,
-    subject: 'id' in command ? String(command.id) : `${command.branch} ${command.date}`,
-    action: actionOf(command),
+    subject,
+    action,
     before,
-    after: { ...Object(await readState()), ...detailsOf(command) },
+    after: { ...Object(await readState()), ...details },
   });
   return outcome;
 }
@@ -77,30 +78,3 @@ const otherSupervisor = declareStatement({
 /** Whether another supervisor exists, who must decide what concerns the operator. A shop's only supervisor may decide it; the list of changes shows that. */
 const isOtherSupervisor = async (db: Queries, operator: number) =>
   (await db.query(otherSupervisor, [operator]))[0]?.found ?? false;
-
-/** The verb of a command, for the list of changes. */
-function actionOf(command: DeskCommand): string {
-  if ('change' in command) return command.change.step;
-  if ('decision' in command) return command.decision.verdict;
-  if ('judged' in command) return command.judged.verdict;
-  return 'reply' in command ? 'reply' : 'seats';
-}
-
-/** Details of a command for the list of changes. Serial numbers and the texts of conversations are left out. */
-function detailsOf(command: DeskCommand): object {
-  if ('number' in command) return { number: command.number, ...reasonOf(command.judged) };
-  if ('code' in command) return { code: command.code, ...reasonOf(command.judged) };
-  if ('decision' in command)
-    return {
-      ...reasonOf(command.decision),
-      ...('amount' in command.decision ? { amount: command.decision.amount } : {}),
-    };
-  if ('change' in command)
-    return {
-      ...('number' in command.change ? { number: command.change.number } : {}),
-      ...reasonOf(command.change),
-    };
-  return {};
-}
-
-const reasonOf = (decision: object) => ('reason' in decision ? { reason: decision.reason } : {});

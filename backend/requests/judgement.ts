@@ -8,6 +8,14 @@ import type { DeskCommand } from '@/contract/desk/command';
 /** The kinds of papers that an operator accepts, or refuses with a reason: documents and cheques. */
 type PaperKind = Extract<DeskCommand, { judged: unknown }>['what'];
 
+/** What a command says about a paper, which is named by its code or its number. */
+type NamedPaper = {
+  id: number;
+  number?: number;
+  code?: string;
+  judged: { verdict: string; reason?: string };
+};
+
 type Papers<Kind extends PaperKind> = Pick<DeskAction<Kind>, 'lock'> & {
   /** The table of the papers. It is `p` in the conditions. */
   table: string;
@@ -57,6 +65,14 @@ export function judgePapers<Kind extends PaperKind>(
   return {
     lock,
     read,
+    describe: (command) => {
+      const { id, number, code, judged }: NamedPaper = command;
+      return {
+        subject: String(id),
+        action: judged.verdict,
+        details: { number, code, reason: judged.reason },
+      };
+    },
     async carryOut(parts, command) {
       const { verdict, reason = null }: { verdict: string; reason?: string | null } = command.judged;
       const values = {

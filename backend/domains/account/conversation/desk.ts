@@ -81,5 +81,9 @@ const lock = declareStatement({
 });
 
 export const conversationActions: DeskActions<'conversation'> = {
-  conversation: { lock, carryOut: (parts, { id, reply }) => replyTo(parts, id, reply) },
+  conversation: {
+    lock,
+    describe: ({ id }) => ({ subject: String(id), action: 'reply', details: {} }),
+    carryOut: (parts, { id, reply }) => replyTo(parts, id, reply),
+  },
 };

@@ -7,6 +7,7 @@ import {
   type DeskActions,
   declareLock,
   declareState,
+  describeDecision,
 } from '@/backend/desk/action';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { isoNow } from '@/backend/server/clock';
@@ -93,11 +94,13 @@ export const questionActions: DeskActions<'question' | 'answer'> = {
   question: {
     lock: declareLock('question', 'product_questions'),
     read: declareState('question', 'product_questions'),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideQuestion(parts, id, decision),
   },
   answer: {
     lock: declareLock('answer', 'product_answers'),
     read: declareState('answer', 'product_answers'),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideAnswer(parts, id, decision),
   },
 };

@@ -7,6 +7,7 @@ import {
   type DeskActions,
   declareLock,
   declareState,
+  describeDecision,
 } from '@/backend/desk/action';
 import { FileRow } from '@/backend/domains/layout/file/files';
 import { isoNow } from '@/backend/server/clock';
@@ -62,6 +63,7 @@ export const reviewActions: DeskActions<'productReview'> = {
   productReview: {
     lock: declareLock('product_review', 'reviews'),
     read: declareState('product_review', 'reviews'),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => judgeReview(parts, id, decision),
   },
 };

@@ -5,6 +5,7 @@ import {
   type CommandOf,
   type DeskActions,
   declareState,
+  describeDecision,
   Locked,
 } from '@/backend/desk/action';
 import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
@@ -94,6 +95,7 @@ export const returnActions: DeskActions<'return'> = {
   return: {
     lock,
     read: declareState('return', 'order_returns', ReturnState),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideReturn(parts, id, decision),
   },
 };

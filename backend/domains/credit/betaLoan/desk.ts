@@ -6,6 +6,7 @@ import {
   type CommandOf,
   type DeskActions,
   declareState,
+  describeDecision,
   Locked,
 } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -61,6 +62,7 @@ export const betaActions: DeskActions<'beta'> = {
   beta: {
     lock,
     read: declareState('beta', 'beta_registrations', BetaState),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideBeta(parts, id, decision),
   },
 };

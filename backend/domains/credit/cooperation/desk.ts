@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import { customerColumn, type DeskActions, declareState, Locked } from '@/backend/desk/action';
+import {
+  customerColumn,
+  type DeskActions,
+  declareState,
+  describeDecision,
+  Locked,
+} from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
 import { judgePapers } from '@/backend/requests/judgement';
 import type { DomainParts } from '@/backend/server/parts';
@@ -67,6 +73,7 @@ export const cooperationActions: DeskActions<'cooperation' | 'merchantDocument'>
   cooperation: {
     lock,
     read: declareState('cooperation', 'cooperation_requests', CooperationState),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideCooperation(parts, id, decision),
   },
   // The merchant is told with the decision about the request. Until then a judgement can be changed.

@@ -6,6 +6,7 @@ import {
   customerColumn,
   type DeskActions,
   declareState,
+  describeDecision,
   Locked,
 } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -123,6 +124,11 @@ export const leasingActions: DeskActions<'leasing' | 'leasingCheque'> = {
   leasing: {
     lock,
     read: declareState('leasing', 'leasing_requests', LeasingState),
+    describe: (command) => {
+      const { decision } = command;
+      if (decision.verdict === 'reject') return describeDecision(command);
+      return { ...describeDecision(command), details: { amount: decision.amount } };
+    },
     carryOut: (parts, { id, decision }) => decideLeasing(parts, id, decision, parts.operator),
   },
   // The last acceptance grants the credit.

@@ -5,6 +5,7 @@ import {
   type CommandOf,
   type DeskActions,
   declareState,
+  describeDecision,
   Locked,
 } from '@/backend/desk/action';
 import { declareWork } from '@/backend/desk/work';
@@ -174,6 +175,7 @@ export const planRequestActions: DeskActions<'loan' | 'document' | 'appointment'
   loan: {
     lock,
     read: declareState('plan_request', 'plan_requests', PlanRequestState),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideRequest(parts, id, decision, parts.operator),
   },
   document: judgePapers('document', {
@@ -186,5 +188,10 @@ export const planRequestActions: DeskActions<'loan' | 'document' | 'appointment'
     follow: 'follow_judged_document($id, $code, $verdict, $reason, $operator, $notices::jsonb, $now)',
     noticesOf: (_, reason, now) => rejectedDocumentOf(reason, now),
   }),
-  appointment: { lock: lockBranch, read: readSeats, carryOut: setAppointmentSeats },
+  appointment: {
+    lock: lockBranch,
+    read: readSeats,
+    describe: ({ branch, date }) => ({ subject: `${branch} ${date}`, action: 'seats', details: {} }),
+    carryOut: setAppointmentSeats,
+  },
 };

@@ -6,6 +6,7 @@ import {
   type CommandOf,
   type DeskActions,
   declareState,
+  describeDecision,
   Locked,
 } from '@/backend/desk/action';
 import { judgePapers } from '@/backend/requests/judgement';
@@ -158,10 +159,17 @@ const readOrder = declareStatement({
   row: Type.Object({ state: OrderState, tracking: Nullable(Type.String()) }),
 });
 
+/** Describes a step of an order by what it concerns (an instalment or a policy) and its reason. */
+function describeChange({ id, change }: CommandOf<'order'>) {
+  const { step, number, reason }: { step: string; number?: number | string; reason?: string } = change;
+  return { subject: String(id), action: step, details: { number, reason } };
+}
+
 export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
   order: {
     lock: lockOrder,
     read: readOrder,
+    describe: describeChange,
     // Of the steps of an order only the waiver of a fee gives its customer money.
     isForOthers: ({ change }) => change.step === 'waiveLateFee',
     carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
@@ -169,6 +177,7 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
   review: {
     lock: lockOrder,
     read: declareState('review', 'orders', OrderState),
+    describe: describeDecision,
     carryOut: (parts, { id, decision }) => decideOrder(parts, id, decision),
   },
   orderDocument: judgePapers('orderDocument', {
