@@ -9,6 +9,25 @@ export type DeskKind = DeskCommand['what'];
 type CommandByKind = { [Kind in DeskKind]: Extract<DeskCommand, { what: Kind }> };
 export type CommandOf<Kind extends DeskKind> = CommandByKind[Kind];
 
+/** Why a command changed nothing. The desk and the command line have a sentence for every reason. */
+export type DeskRefusal =
+  | 'already'
+  | 'changed'
+  | 'cheques_open'
+  | 'documents_open'
+  | 'handed_in'
+  | 'lent'
+  | 'not_found'
+  | 'not_in_review'
+  | 'overbooked'
+  | 'own'
+  | 'rejected_left'
+  | 'too_late'
+  | 'unknown_item'
+  | 'wrong_amount'
+  | 'wrong_state';
+export type DeskOutcome = 'done' | DeskRefusal;
+
 /** The parts that a command is carried out with. */
 export type ActionParts = {
   /** The transaction that also writes the record. */
@@ -75,7 +94,7 @@ export type DeskAction<Kind extends DeskKind> = {
   /** Whether another supervisor must decide when the operator is the owner. Left out, every command of this kind requires it. */
   isForOthers?: (command: CommandOf<Kind>) => boolean;
   /** Changes the subject. @returns `done`, or why nothing was changed */
-  carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<string>;
+  carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<DeskOutcome>;
 };
 
 /** The actions of a domain, by the kinds of their commands. */

@@ -7,8 +7,6 @@ import { DeskCommand } from '@/contract/desk/command';
 import { runDesk } from './commands';
 import { messages } from './messages';
 
-const refusals: Readonly<Record<string, string>> = messages.refusals;
-
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits } = parts;
   // The body is a union, and a body of the wrong shape must name its fields; so the command is one field of the body.
@@ -18,7 +16,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const { userId } = await callers.require(request);
     const outcome = await runDesk(parts, request.body.command, userId);
     if (outcome === 'done') return { data: null };
-    const message = refusals[outcome] ?? messages.refused;
+    const message = messages.refusals[outcome];
     throw outcome === 'not_found' ? refuse(404, 'not_found', message) : refuse(409, 'conflict', message);
   });
 };

@@ -12,7 +12,7 @@ import { cooperationActions } from '@/backend/domains/credit/cooperation/desk';
 import { leasingActions } from '@/backend/domains/credit/leasing/desk';
 import { planRequestActions } from '@/backend/domains/credit/planRequest/desk';
 import type { DeskCommand } from '@/contract/desk/command';
-import type { ActionParts, CommandOf, DeskActions, DeskKind } from './action';
+import type { ActionParts, CommandOf, DeskActions, DeskKind, DeskOutcome } from './action';
 import { recordDeskChange } from './recordChange';
 
 /** The actions of all domains. The desk knows the domains only here. */
@@ -37,14 +37,14 @@ export const runDesk = (
   { db, ...parts }: Omit<ActionParts, 'db' | 'operator'> & { db: Database },
   command: DeskCommand,
   operator: number | null,
-): Promise<string> =>
+): Promise<DeskOutcome> =>
   db.transaction((queries) => run(command.what, { ...parts, db: queries, operator }, command));
 
 async function run<Kind extends DeskKind>(
   what: Kind,
   parts: ActionParts,
   command: CommandOf<Kind>,
-): Promise<string> {
+): Promise<DeskOutcome> {
   const { db, operator } = parts;
   const { lock, read, describe, isForOthers = () => true, carryOut } = actions[what];
   const [locked] = await db.query(lock, pickValues(lock, command));

@@ -1,6 +1,8 @@
+import type { DeskRefusal } from './action';
+
 export const messages = {
   supervisorsOnly: 'این بخش فقط برای ناظر فروشگاه است.',
-  /** Reasons why a command of the desk changed nothing, by the outcome of the domain. */
+  /** Reasons why a command of the desk changed nothing. */
   refusals: {
     not_found: 'موردی با این شماره پیدا نشد.',
     own: 'این درخواست از خود شماست؛ ناظر دیگری باید دربارهٔ آن تصمیم بگیرد.',
@@ -14,6 +16,8 @@ export const messages = {
     too_late: 'این سفارش را دیگر نمی‌توان لغو کرد؛ پس از تحویل، مرجوعی ثبت کنید.',
     wrong_amount: 'مبلغ از درخواست بیشتر یا از کمینهٔ طرح کمتر است.',
     unknown_item: 'شمارهٔ سریال‌ها با کالاهای این سفارش نمی‌خواند.',
-  },
-  refused: 'این کار انجام نشد. صفحه را تازه کنید و دوباره تلاش کنید.',
+    changed: 'این مورد در همین لحظه جای دیگری تغییر کرد. صفحه را تازه کنید.',
+    handed_in: 'چکی از این قرارداد در انتظار بررسی یا پذیرفته شده است.',
+    rejected_left: 'هنوز مدرکی که رد شده جایگزین نشده است.',
+  } satisfies Record<DeskRefusal, string>,
 } as const;

@@ -6,7 +6,7 @@ import { isoNow } from '@/backend/server/clock';
 import type { DeskCommand } from '@/contract/desk/command';
 
 /** The kinds of papers that an operator accepts, or refuses with a reason: documents and cheques. */
-type PaperKind = Extract<DeskCommand, { judged: unknown }>['what'];
+export type PaperKind = Extract<DeskCommand, { judged: unknown }>['what'];
 
 /** What a command says about a paper, which is named by its code or its number. */
 type NamedPaper = {

@@ -8,6 +8,7 @@ import { checkShop } from '@/backend/check/check';
 import { exportCatalogue, importCatalogue } from '@/backend/cli/catalogueFiles';
 import { listWaiting } from '@/backend/cli/waiting';
 import type { Database } from '@/backend/db/connect';
+import type { DeskRefusal } from '@/backend/desk/action';
 import { runDesk } from '@/backend/desk/commands';
 import { readForOperator } from '@/backend/domains/account/conversation/desk';
 import { changeCustomer, findCustomer } from '@/backend/domains/account/customer/desk';
@@ -76,8 +77,9 @@ export function changesOf({ db, now, storage, storefront, payment, log }: Parts)
 }
 
 /** Why a command of the desk changed nothing, by its outcome. */
-const refusals: Readonly<Record<string, string>> = {
+const refusals: Readonly<Record<DeskRefusal, string>> = {
   not_found: 'There is nothing with this number.',
+  own: 'It is a matter of the operator. Another supervisor must decide about it.',
   wrong_state: 'It is not in a state that allows this. `list` shows what waits.',
   not_in_review: 'It does not wait for a review.',
   cheques_open:
@@ -86,6 +88,11 @@ const refusals: Readonly<Record<string, string>> = {
   documents_open:
     'A document is not accepted yet. Accept each with `document accept <request> <code>` or `orderDocument accept <order> <number>` first.',
   overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
+  already: 'This order was cancelled before.',
+  too_late: 'This order can no longer be cancelled. After the delivery its customer asks for a return.',
+  changed: 'It was changed at the same moment. Look at it again.',
+  handed_in: 'A cheque of this contract waits for a review or is accepted.',
+  rejected_left: 'A rejected document has not been replaced yet.',
   wrong_amount:
     'A request is approved with at most the wished amount and at least the smallest credit of its plan.',
   unknown_item:
@@ -102,7 +109,7 @@ async function runLine(parts: Parameters<typeof runDesk>[0], command: LineComman
   if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
   try {
     const outcome = await runDesk(parts, command, null);
-    return { refused: outcome === 'done' ? null : (refusals[outcome] ?? outcome), lines: [] };
+    return { refused: outcome === 'done' ? null : refusals[outcome], lines: [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { refused: error.message, lines: [] };

@@ -1,3 +1,5 @@
+import type { PaperKind } from '@/backend/requests/judgement';
+
 /** Options of the commands of the desk, and what they mean. */
 export const deskOptions = {
   reason: { flags: '--reason <text>', about: 'Persian sentence that the customer reads', required: true },
@@ -42,7 +44,7 @@ export const refusal = ({ reason }: Typed) => ({ verdict: 'refuse', reason });
 
 type Paper = {
   /** The kind of the command, and the noun. */
-  what: 'cheque' | 'orderDocument' | 'document' | 'leasingCheque' | 'merchantDocument';
+  what: PaperKind;
   /** The arguments of both verbs. */
   args: string;
   /** How the second verb is called; a cheque is refused, a document is rejected. */

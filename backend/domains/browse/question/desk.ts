@@ -5,6 +5,7 @@ import {
   type ActionParts,
   type CommandOf,
   type DeskActions,
+  type DeskOutcome,
   declareLock,
   declareState,
   describeDecision,
@@ -15,7 +16,7 @@ import { Id, Instant } from '@/contract/common';
 import { messages } from './messages';
 
 const mostListed = 100;
-const Outcome = Type.Object({ outcome: Type.String() });
+const Outcome = Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) });
 
 const listWaiting = declareStatement({
   name: 'questions_waiting',
@@ -66,7 +67,7 @@ async function decideQuestion(
   parts: Parts,
   id: number,
   decision: CommandOf<'question'>['decision'],
-): Promise<string> {
+): Promise<DeskOutcome> {
   const now = isoNow(parts);
   if (decision.verdict === 'answer') {
     const values = {
@@ -84,7 +85,7 @@ async function decideQuestion(
 }
 
 /** Publishes or refuses a buyer's answer. @returns `done`, or why nothing was changed */
-async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise<string> {
+async function decideAnswer(parts: Parts, id: number, decision: Judged): Promise<DeskOutcome> {
   const title = decision.verdict === 'refuse' ? messages.answerRefused : messages.answerPublished;
   const values = { id, ...judgedOf(decision), title, answered: messages.answered, now: isoNow(parts) };
   return (await parts.db.query(judgeAnswer, values))[0]?.outcome ?? 'not_found';

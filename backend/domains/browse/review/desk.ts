@@ -5,6 +5,7 @@ import {
   type ActionParts,
   type CommandOf,
   type DeskActions,
+  type DeskOutcome,
   declareLock,
   declareState,
   describeDecision,
@@ -37,7 +38,7 @@ const listWaiting = declareStatement({
 const judge = declareStatement({
   name: 'review_judge',
   text: `SELECT outcome FROM judge_post('reviews', $review, $verdict, $reason, $title, NULL, $now)`,
-  row: Type.Object({ outcome: Type.String() }),
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
 });
 
 export const listWaitingReviews = (db: Queries) => db.query(listWaiting);
@@ -47,7 +48,7 @@ async function judgeReview(
   { db, now }: Pick<ActionParts, 'db' | 'now'>,
   id: number,
   decision: CommandOf<'productReview'>['decision'],
-): Promise<string> {
+): Promise<DeskOutcome> {
   const refused = decision.verdict === 'refuse';
   const [row] = await db.query(judge, {
     review: id,

@@ -5,6 +5,7 @@ import {
   type CommandOf,
   customerColumn,
   type DeskActions,
+  type DeskOutcome,
   declareState,
   describeDecision,
   Locked,
@@ -97,7 +98,7 @@ async function decideLeasing(
   request: number,
   decision: CommandOf<'leasing'>['decision'],
   operator: number | null = null,
-): Promise<string> {
+): Promise<DeskOutcome> {
   if (decision.verdict === 'reject')
     return endRequest(parts, { request, to: 'rejected', reason: decision.reason, operator });
   const [row] = await parts.db.query(decided, { request });

@@ -5,6 +5,7 @@ import {
   type ActionParts,
   type CommandOf,
   type DeskActions,
+  type DeskOutcome,
   declareState,
   describeDecision,
   Locked,
@@ -64,7 +65,7 @@ async function advanceOrder({ db, now }: Pick<ActionParts, 'db' | 'now'>, order:
 type Parts = Omit<ActionParts, 'operator'>;
 
 /** Carries out what an operator does with an order. @returns `done`, or why nothing was changed */
-function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<string> {
+function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<DeskOutcome> {
   if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
   if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
   return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
@@ -105,7 +106,7 @@ async function issuePolicy(
  * the customer reads it
  * @returns `done`, or why nothing was changed
  */
-async function cancelForCustomer(parts: Parts, order: number, reason: string): Promise<string> {
+async function cancelForCustomer(parts: Parts, order: number, reason: string): Promise<DeskOutcome> {
   const [found] = await parts.db.query(ownerOf, [order]);
   if (!found) return 'not_found';
   return tryCancel(parts, found.owner, order, reason, messages.cancelledByShop(order));
