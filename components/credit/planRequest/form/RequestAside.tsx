@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { LoanFigures } from '@/components/credit/facility/LoanFigures';
 import { Mark } from '@/components/ui/kit/Mark';
 import { formatNumber } from '@/utils/money';
@@ -16,6 +17,7 @@ function Figures({ form: { plan, read } }: { form: RequestForm }) {
 
 /** The summary beside the sections: the loan with its costs, the documents that are ready, and the button that sends. */
 export function RequestAside({ form, sending }: { form: RequestForm; sending: Sending }) {
+  const documentsId = useId();
   const required = form.documents.filter((document) => document.required || document.state !== 'missing');
   const ready = required.filter(({ state }) => state === 'given' || state === 'accepted');
   return (
@@ -27,11 +29,11 @@ export function RequestAside({ form, sending }: { form: RequestForm; sending: Se
       <Figures form={form} />
       {required.length > 0 && (
         <div className="documents">
-          <label htmlFor="ready-documents">مدارک</label>
+          <label htmlFor={documentsId}>مدارک</label>
           <span>
             {formatNumber(ready.length)} از {formatNumber(required.length)} آماده
           </span>
-          <progress id="ready-documents" value={ready.length} max={required.length} />
+          <progress id={documentsId} value={ready.length} max={required.length} />
         </div>
       )}
       <div className="send">
