@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { iconSentence } from '@/components/ui/kit/iconSentence';
 import { Info } from '@/components/ui/kit/icons';
+import { useReason } from '@/components/ui/kit/useReason';
 import type { StepAction } from './useStepAction';
 
 const Reason = styled.p`
@@ -16,17 +16,16 @@ type Props = { action: StepAction; short?: boolean; wide?: boolean };
 
 /** The main button of a step. A closed button keeps its focus and says why it is closed. */
 export function StepButton({ action, short, wide }: Props) {
-  const reasonId = useId();
   const { reason, busyText } = action;
+  const { button, line } = useReason(reason);
   const closed = reason !== null || busyText !== null;
   return (
     <>
       <Button
         wide={wide}
         size={short ? 'bar' : 'normal'}
-        aria-disabled={reason !== null || undefined}
+        {...button}
         aria-busy={busyText !== null || undefined}
-        aria-describedby={reason === null ? undefined : reasonId}
         onClick={() => {
           if (!closed) action.press();
         }}
@@ -34,7 +33,7 @@ export function StepButton({ action, short, wide }: Props) {
         <span aria-live="polite">{busyText ?? (short ? action.shortText : action.text)}</span>
       </Button>
       {reason !== null && (
-        <Reason id={reasonId}>
+        <Reason {...line}>
           <Info size={16} />
           {reason}
         </Reason>

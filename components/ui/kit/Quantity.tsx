@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Minus, Plus, Trash2 } from '@/components/ui/kit/icons';
+import { useReason } from '@/components/ui/kit/useReason';
 import { toPersianDigits } from '@/utils/digits';
 
 const Root = styled.div`
@@ -56,7 +56,7 @@ type Props = {
 
 /** The quantity between a plus and a minus button; at one, minus becomes a remove button. */
 export function Quantity({ of, value, onStep, limit, onLimit }: Props) {
-  const reason = useId();
+  const { button, line } = useReason(limit);
   const Less = value > 1 ? Minus : Trash2;
   return (
     <QuantityWithReason>
@@ -64,8 +64,7 @@ export function Quantity({ of, value, onStep, limit, onLimit }: Props) {
         <button
           type="button"
           aria-label={`یکی بیشتر از ${of}`}
-          aria-disabled={limit ? true : undefined}
-          aria-describedby={limit ? reason : undefined}
+          {...button}
           onClick={limit ? onLimit : () => onStep(1)}
         >
           <Plus size={20} />
@@ -79,7 +78,7 @@ export function Quantity({ of, value, onStep, limit, onLimit }: Props) {
           <Less size={20} />
         </button>
       </Root>
-      {limit && <span id={reason}>{limit}</span>}
+      {limit && <span {...line}>{limit}</span>}
     </QuantityWithReason>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
+import { useReason } from '@/components/ui/kit/useReason';
 import { useReadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
@@ -22,7 +23,6 @@ type Props = {
 export default function ChangeAppointment({ current, onClose }: Props) {
   const dispatch = useAppDispatch();
   const titleId = useId();
-  const reasonId = useId();
   const { changing } = useAppSelector(selectPlanRequest);
   const { data: days } = useReadAhead('appointmentDays', {});
   const [wanted, setWanted] = useState<string | null>(null);
@@ -30,6 +30,8 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   const day = days?.find(
     ({ dateTime, capacity, holiday }) => dateTime === wanted && capacity > 0 && !holiday,
   );
+  const reason = day ? null : planRequestMessages.appointment;
+  const { button, line } = useReason(reason);
   const isBusy = wasSent && changing.status === 'busy';
   const isDone = wasSent && changing.status === 'done';
   const failure = wasSent ? formError(changing) : null;
@@ -61,17 +63,10 @@ export default function ChangeAppointment({ current, onClose }: Props) {
           />
           <AppointmentDays chosen={day?.dateTime ?? null} onChoose={setWanted} />
           {failure && <Note kind="danger">{failure}</Note>}
-          <Button
-            wide
-            size="bar"
-            aria-disabled={!day || undefined}
-            aria-busy={isBusy || undefined}
-            aria-describedby={day ? undefined : reasonId}
-            onClick={book}
-          >
+          <Button wide size="bar" {...button} aria-busy={isBusy || undefined} onClick={book}>
             {isBusy ? 'در حال ثبت…' : 'ثبت نوبت'}
           </Button>
-          {!day && <p id={reasonId}>{planRequestMessages.appointment}</p>}
+          {reason && <p {...line}>{reason}</p>}
         </S.Dialog>
       )}
     </Modal>

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { iconSentence } from '@/components/ui/kit/iconSentence';
 import { Info } from '@/components/ui/kit/icons';
+import { useReason } from '@/components/ui/kit/useReason';
 import type { Sending } from './useSending';
 
 const Reason = styled.p`
@@ -14,26 +14,22 @@ const Reason = styled.p`
 
 /** The button that books the day and sends the request. A closed button keeps its focus and says why it is closed. */
 export function SendButton({ sending, wide }: { sending: Sending; wide?: boolean }) {
-  const reasonId = useId();
   const { reason, isBusy, failure, send } = sending;
   const note = failure ?? reason;
+  const { button, line } = useReason(note);
   return (
     <>
       <Button
         wide={wide}
+        {...button}
         aria-disabled={reason !== null || undefined}
         aria-busy={isBusy || undefined}
-        aria-describedby={note === null ? undefined : reasonId}
         onClick={send}
       >
         <span aria-live="polite">{isBusy ? 'در حال ثبت…' : 'ثبت نوبت و ارسال'}</span>
       </Button>
       {note !== null && (
-        <Reason
-          id={reasonId}
-          data-failed={failure !== null || undefined}
-          role={failure ? 'alert' : undefined}
-        >
+        <Reason {...line} data-failed={failure !== null || undefined} role={failure ? 'alert' : undefined}>
           <Info size={16} />
           {note}
         </Reason>
