@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { Button } from '@/components/ui/kit/Button';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { User } from '@/contract/profile';
 import { useChange } from '@/hooks/useCalls';
 import { useTimeLeft } from '@/hooks/useTimeLeft';
@@ -30,9 +31,9 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const codeInput = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   const busy = deleting.saving || deleting.done;
   const error = formError(deleting) ?? formError(sendingCode, messages.codeNotSent);
+  const { control, line } = useFieldLine(error, 'whileInvalid');
   const ready = user.hasPassword ? password !== '' : code.length === codeLength;
   const asked = resendAt !== null;
 
@@ -91,12 +92,7 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
                     کد {toPersianDigits(codeLength)} رقمی به{' '}
                     <bdi dir="ltr">{toPersianDigits(user.mobile)}</bdi> پیامک شد.
                   </p>
-                  <CodeInput
-                    ref={codeInput}
-                    value={code}
-                    onChange={setCode}
-                    errorId={error ? errorId : undefined}
-                  />
+                  <CodeInput ref={codeInput} value={code} onChange={setCode} {...control} />
                 </>
               )}
               {remainingMs > 0 ? (
@@ -113,7 +109,7 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
               )}
             </div>
           )}
-          <p className="alert" role="alert" id={errorId}>
+          <p className="alert" role="alert" {...line}>
             {error}
           </p>
           <div className="actions">

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { codeLength } from '@/rules/personalData';
 import { findLoginCode } from '@/rules/session/loginCode';
@@ -30,7 +31,7 @@ export function CodeStep() {
   const [checking, setChecking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const passwords = useRef<HTMLDivElement>(null);
-  const errorId = useId();
+  const { control, line } = useFieldLine(error, 'whileInvalid');
   const complete = code.length === codeLength;
   /** The server accepted the code but not the password, so the password is sent again without the code. */
   const codeUsed = userInfo !== null;
@@ -102,9 +103,7 @@ export function CodeStep() {
         </>
       }
     >
-      {!asksPassword && (
-        <CodeInput ref={input} value={code} onChange={changeCode} errorId={error ? errorId : undefined} />
-      )}
+      {!asksPassword && <CodeInput ref={input} value={code} onChange={changeCode} {...control} />}
       {/* The code may expire while the customer types a password, so after an error another code can be sent. */}
       {(!asksPassword || error) && (
         <ResendCode
@@ -115,7 +114,7 @@ export function CodeStep() {
           }}
         />
       )}
-      <p className="error" role="alert" id={errorId}>
+      <p className="error" role="alert" {...line}>
         {error}
       </p>
       {asksPassword && (

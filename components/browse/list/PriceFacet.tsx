@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { ShopFacets, ShopQuery } from '@/contract/list';
 import { changeQuery } from '@/rules/shopQuery';
 import { parseWholeNumber } from '@/utils/digits';
@@ -142,10 +143,11 @@ type FieldProps = {
  * reserves no line for an error.
  */
 function PriceInput({ name, label, value, placeholder, onCommit }: FieldProps) {
-  const errorId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === undefined ? '' : formatNumber(value);
   const amount = typed?.trim() ? parseWholeNumber(typed) : undefined;
+  const error = amount === null ? 'فقط رقم بنویسید' : null;
+  const { control, line } = useFieldLine(error, 'whileInvalid');
 
   function commitTyped() {
     if (typed === null || amount === null) return;
@@ -167,15 +169,14 @@ function PriceInput({ name, label, value, placeholder, onCommit }: FieldProps) {
         autoComplete="off"
         placeholder={placeholder}
         value={typed ?? shown}
-        aria-invalid={amount === null || undefined}
-        aria-describedby={amount === null ? errorId : undefined}
+        {...control}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={commitTyped}
         onKeyDown={commitOnEnter}
       />
-      {amount === null && (
-        <small id={errorId} role="alert">
-          فقط رقم بنویسید
+      {error && (
+        <small {...line} role="alert">
+          {error}
         </small>
       )}
     </label>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AmountField } from '@/components/ui/form/AmountField';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { ButtonLink } from '@/components/ui/kit/Button';
@@ -9,6 +9,7 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
 import { useChange } from '@/hooks/useCalls';
@@ -70,7 +71,7 @@ function CodePart({
   /** The person wants to change the number or the other fields. */
   onChange: () => void;
 }) {
-  const errorId = useId();
+  const { control, line } = useFieldLine(error, 'whileInvalid');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     input.current?.focus();
@@ -81,9 +82,9 @@ function CodePart({
         <p>
           کد {toPersianDigits(codeLength)} رقمی که به <bdi dir="ltr">{formatMobile(mobile)}</bdi> پیامک شد:
         </p>
-        <CodeInput ref={input} value={code} onChange={onCode} errorId={error ? errorId : undefined} />
+        <CodeInput ref={input} value={code} onChange={onCode} {...control} />
       </div>
-      <p className="error" id={errorId} role="alert">
+      <p className="error" {...line} role="alert">
         {error}
       </p>
       <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">

@@ -1,9 +1,9 @@
-import { useId } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Segments } from '@/components/ui/kit/Segments';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { BusinessKind, Cooperation } from '@/contract/cooperation';
 import { cooperationLengths } from '@/contract/limits';
 import * as S from './Cooperation.styles';
@@ -18,35 +18,33 @@ const kinds = [
 /** The categories of products that the merchant sells. */
 function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }) {
   const { control } = useFormContext<FormValues>();
-  const errorId = useId();
+  const {
+    field: { value, onChange, ref },
+    fieldState: { error },
+  } = useController({ control, name: 'categories' });
+  const categories = useFieldLine(error?.message);
   return (
-    <Controller
-      control={control}
-      name="categories"
-      render={({ field: { value, onChange, ref }, fieldState: { error } }) => (
-        <S.Categories aria-describedby={errorId}>
-          <legend>گروه کالاهایی که می‌فروشید</legend>
-          <div>
-            {options.map(({ id, title }, index) => (
-              <Checkbox
-                key={id}
-                ref={index === 0 ? ref : undefined}
-                checked={value.includes(id)}
-                aria-invalid={error ? true : undefined}
-                onChange={({ target }) =>
-                  onChange(target.checked ? [...value, id] : value.filter((one) => one !== id))
-                }
-              >
-                {title}
-              </Checkbox>
-            ))}
-          </div>
-          <p className="error" id={errorId}>
-            {error?.message}
-          </p>
-        </S.Categories>
-      )}
-    />
+    <S.Categories aria-describedby={categories.control['aria-describedby']}>
+      <legend>گروه کالاهایی که می‌فروشید</legend>
+      <div>
+        {options.map(({ id, title }, index) => (
+          <Checkbox
+            key={id}
+            ref={index === 0 ? ref : undefined}
+            checked={value.includes(id)}
+            aria-invalid={categories.control['aria-invalid']}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...value, id] : value.filter((one) => one !== id))
+            }
+          >
+            {title}
+          </Checkbox>
+        ))}
+      </div>
+      <p className="error" {...categories.line}>
+        {error?.message}
+      </p>
+    </S.Categories>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useId } from 'react';
 import { Check } from '@/components/ui/kit/icons';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { LoanPlan } from '@/contract/planRequest';
 import { monthlyInstalment } from '@/rules/facility/instalments';
 import { toPersianDigits } from '@/utils/digits';
@@ -17,18 +17,18 @@ type Props = {
 
 /** The loan plans as cards, each with the monthly amount of its largest loan. One can be chosen. */
 export function PlanCards({ plans, chosenId, onChoose, error }: Props) {
-  const name = useId();
+  const { id, control, line } = useFieldLine(error, 'whileInvalid');
   return (
-    <S.Cards aria-describedby={error ? `${name}error` : undefined}>
+    <S.Cards aria-describedby={control['aria-describedby']}>
       <legend className="visually-hidden">طرح وام</legend>
       <div className="cards">
         {plans.map((plan) => (
           <label key={plan.id}>
             <input
               type="radio"
-              name={name}
+              name={id}
               checked={plan.id === chosenId}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={control['aria-invalid']}
               onChange={() => onChoose(plan)}
             />
             <span className="head">
@@ -52,7 +52,7 @@ export function PlanCards({ plans, chosenId, onChoose, error }: Props) {
         ))}
       </div>
       {error && (
-        <p className="error" id={`${name}error`}>
+        <p className="error" {...line}>
           {error}
         </p>
       )}

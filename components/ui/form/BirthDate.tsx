@@ -1,6 +1,7 @@
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { Select } from '@/components/ui/kit/SelectField';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import {
   birthDateOf,
   birthYears,
@@ -38,7 +39,7 @@ type Props = {
 /** A Jalali birth date: lists of day, month and year with one label and one error. */
 export function BirthDate(props: Props) {
   const { now, value, error, marksAll = false, inputRef, onBlur, onChange, whole } = props;
-  const line = useId();
+  const { control, line } = useFieldLine(error);
   const [chosen, setChosen] = useState(noParts);
   const parts: Parts = (value && jalaliOfBirthDate(value)) || chosen;
   const days = Array.from({ length: daysOfMonth(parts.year, parts.month) }, (_, index) => index + 1);
@@ -71,8 +72,8 @@ export function BirthDate(props: Props) {
               options={options}
               placeholder={label}
               aria-label={`${label} تولد`}
-              aria-invalid={(Boolean(error) && (marksAll || marked.includes(part))) || undefined}
-              aria-describedby={line}
+              {...control}
+              aria-invalid={marksAll || marked.includes(part) ? control['aria-invalid'] : undefined}
               value={parts[part] ?? ''}
               onChange={({ currentTarget }) => choose(part, Number(currentTarget.value))}
             />
@@ -80,7 +81,7 @@ export function BirthDate(props: Props) {
           </span>
         ))}
       </div>
-      <div className="line" id={line}>
+      <div className="line" {...line}>
         {error}
       </div>
     </S.Dates>

@@ -1,31 +1,28 @@
 import type { Ref } from 'react';
+import type { LineProps } from '@/components/ui/kit/useFieldLine';
 import { codeLength } from '@/rules/personalData';
 import { findLoginCode } from '@/rules/session/loginCode';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './CodeInput.styles';
 
-type Props = {
+type Props = LineProps & {
   ref: Ref<HTMLInputElement>;
   /** Latin digits, at most four. */
   value: string;
   onChange: (code: string) => void;
-  /** Id of the element with the error text; undefined while there is no error. */
-  errorId: string | undefined;
 };
 
 /** An SMS code: one input drawn as four boxes. Accepts typing, a pasted message, and autofill by the phone. */
-export function CodeInput({ ref, value, onChange, errorId }: Props) {
+export function CodeInput({ value, onChange, ...input }: Props) {
   return (
     <S.Code>
       <input
-        ref={ref}
+        {...input}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
         aria-label={`کد ${toPersianDigits(codeLength)} رقمی`}
-        aria-invalid={errorId ? true : undefined}
-        aria-describedby={errorId}
         value={value}
         onChange={(event) => onChange(findLoginCode(event.target.value))}
         onSelect={(event) => {

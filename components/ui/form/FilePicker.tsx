@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Pause, Play } from '@/components/ui/kit/customerIcons';
 import { RefreshCw, Trash2 } from '@/components/ui/kit/icons';
+import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import type { PickedFiles } from '@/hooks/usePickedFiles';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './FilePicker.styles';
@@ -46,7 +47,8 @@ export function FilePicker({
   accept = 'image/jpeg,image/png,image/webp',
   error,
 }: Props) {
-  const id = useId();
+  const { id, control, line } = useFieldLine(error);
+  const hintId = `${id}hint`;
   const input = useRef<HTMLInputElement>(null);
   const { files, most } = picked;
   const kind = accept.includes('pdf') ? 'پرونده' : 'عکس';
@@ -59,7 +61,7 @@ export function FilePicker({
   }
 
   return (
-    <S.Picker aria-describedby={`${id}hint`}>
+    <S.Picker aria-describedby={hintId}>
       <legend className={hideLabel ? 'visually-hidden' : undefined}>{label}</legend>
       {files.length > 0 && (
         <ul>
@@ -115,14 +117,14 @@ export function FilePicker({
           picked={picked}
           accept={accept}
           multiple={most > 1}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}error ${id}hint`}
+          {...control}
+          aria-describedby={`${line.id} ${hintId}`}
         />
       )}
-      <p className="error" id={`${id}error`}>
+      <p className="error" {...line}>
         {files.length === 0 && error}
       </p>
-      <p className="hint" id={`${id}hint`}>
+      <p className="hint" id={hintId}>
         {hint}
       </p>
       <p role="status" className="visually-hidden">

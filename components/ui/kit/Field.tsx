@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { CircleAlert, Lock } from '@/components/ui/kit/icons';
+import { type LineProps, useFieldLine } from '@/components/ui/kit/useFieldLine';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Field.styles';
 
@@ -12,18 +13,11 @@ export type FieldProps = {
   error?: string | null;
 };
 
-/** Attributes that connect a control with its label, hint and error. */
-type ControlProps = {
-  id: string;
-  'aria-invalid': true | undefined;
-  'aria-describedby': string;
-};
-
 type Props = FieldProps & {
   /** An icon at the inline end of the control. */
   icon?: ReactNode;
-  /** Renders the control with the given attributes. */
-  children: (control: ControlProps) => ReactNode;
+  /** Renders the control with the attributes that connect it with its label, hint and error. */
+  children: (control: LineProps & { id: string }) => ReactNode;
 };
 
 /**
@@ -32,16 +26,15 @@ type Props = FieldProps & {
  * `{...register('city')}` of react-hook-form fits.
  */
 export function Field({ label, hint, error, icon, children }: Props) {
-  const id = useId();
-  const line = `${id}line`;
+  const { id, control, line } = useFieldLine(error);
   return (
     <S.Field>
       <label htmlFor={id}>{label}</label>
       <span className="box">
-        {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': line })}
+        {children({ id, ...control })}
         {icon}
       </span>
-      <div className="line" id={line}>
+      <div className="line" {...line}>
         {hint && <div className="hint">{hint}</div>}
         {error && <div className="error">{error}</div>}
       </div>
