@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { CheckboxField } from '@/components/ui/form/CheckboxField';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
@@ -14,16 +14,9 @@ const Form = styled.form`
   justify-items: start;
   gap: 8px;
 
-  > p {
+  > p:first-child {
     color: var(--ink-2);
     font-size: 13px;
-  }
-  .error {
-    color: var(--danger);
-    font-size: 13px;
-  }
-  .error:empty {
-    display: none;
   }
 `;
 
@@ -33,8 +26,7 @@ export function AskScore() {
   const asking = useChange('askCreditScore');
   const [consents, setConsents] = useState(false);
   const [wasForgotten, setForgotten] = useState(false);
-  const errorId = useId();
-  const error = wasForgotten && !consents ? 'برای ادامه، رضایت خود را تیک بزنید.' : (formError(asking) ?? '');
+  const error = wasForgotten && !consents ? 'برای ادامه، رضایت خود را تیک بزنید.' : formError(asking);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -57,17 +49,13 @@ export function AskScore() {
         امتیاز شما یک بار با کد ملی حسابتان پرسیده و ۳۰ روز نگه داشته می‌شود. فقط شما و کارشناس بررسی آن را
         می‌بینید و با حذف حساب پاک می‌شود.
       </p>
-      <Checkbox
+      <CheckboxField
         checked={consents}
-        aria-invalid={error !== '' || undefined}
-        aria-describedby={errorId}
+        error={error}
         onChange={({ currentTarget }) => setConsents(currentTarget.checked)}
       >
         با استعلام امتیاز اعتباری خود موافقم
-      </Checkbox>
-      <p className="error" id={errorId} role="alert">
-        {error}
-      </p>
+      </CheckboxField>
       <SubmitButton busy={asking.saving} busyText="در حال استعلام…">
         دریافت امتیاز
       </SubmitButton>

@@ -89,13 +89,6 @@ export const Step = styled.section`
     justify-items: start;
     gap: 8px;
   }
-  .error {
-    color: var(--danger);
-    font-size: 13px;
-  }
-  .error:empty {
-    display: none;
-  }
 `;
 
 /** A white sheet. */

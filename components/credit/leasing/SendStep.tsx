@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useState } from 'react';
-import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { type FormEvent, useState } from 'react';
+import { CheckboxField } from '@/components/ui/form/CheckboxField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import type { LeasingPlan } from '@/contract/leasing';
 import { type useChange, useRead } from '@/hooks/useCalls';
@@ -19,7 +19,6 @@ export function SendStep({ plan, terms, sending }: Props) {
   const isScored = Boolean(score) || !usesScore(plan);
   const [agrees, setAgrees] = useState(false);
   const [missing, setMissing] = useState('');
-  const errorId = useId();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,17 +35,14 @@ export function SendStep({ plan, terms, sending }: Props) {
 
   return (
     <form onSubmit={submit} noValidate aria-label="فرستادن درخواست">
-      <Checkbox
+      <CheckboxField
         checked={agrees}
-        aria-describedby={errorId}
+        error={formError(sending) ?? missing}
         aria-invalid={(missing !== '' && !agrees) || undefined}
         onChange={({ currentTarget }) => setAgrees(currentTarget.checked)}
       >
         شرایط قرارداد و چک‌های تضمین را می‌پذیرم
-      </Checkbox>
-      <p className="error" id={errorId} role="alert">
-        {formError(sending) ?? missing}
-      </p>
+      </CheckboxField>
       <SubmitButton
         busy={sending.saving}
         busyText="در حال فرستادن…"

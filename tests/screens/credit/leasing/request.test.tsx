@@ -46,6 +46,8 @@ test('the score is asked for with consent only, and the request is sent with the
   await user.click(await scoring.findByRole('button', { name: 'دریافت امتیاز' }));
   expect(scoring.getByText('برای ادامه، رضایت خود را تیک بزنید.')).toBeVisible();
   expect(scoring.getByRole('checkbox')).toHaveFocus();
+  expect(scoring.getByRole('checkbox')).toBeInvalid();
+  expect(scoring.getByRole('checkbox')).toHaveAccessibleDescription('برای ادامه، رضایت خود را تیک بزنید.');
   expect(calls).not.toContain('askScore');
   await user.click(scoring.getByRole('checkbox'));
   await user.click(scoring.getByRole('button', { name: 'دریافت امتیاز' }));
@@ -56,6 +58,8 @@ test('the score is asked for with consent only, and the request is sent with the
   const sending = await region(/چک‌های تضمین/);
   await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
   expect(sending.getByText('شرایط قرارداد را بخوانید و تیک بزنید.')).toBeVisible();
+  expect(sending.getByRole('checkbox')).toBeInvalid();
+  expect(sending.getByRole('checkbox')).toHaveAccessibleDescription('شرایط قرارداد را بخوانید و تیک بزنید.');
   expect(sent).toEqual([]);
   await user.click(sending.getByRole('checkbox'));
   await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
