@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import { call, cancelled, getContext, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { CatalogueImport } from '@/contract/desk/catalogueImport';
 import { uploadPart } from '@/contract/limits';
-import { dropFile, readHeldFile } from '@/services/browser/heldFiles';
+import { type HeldFiles, readHeldFile } from '@/services/browser/heldFiles';
 import { saveFile } from '@/services/browser/saveFile';
 import { deskRows, downloadDeskFile, sendImportPart } from '@/services/desk';
 import { toFailure } from '@/services/http/api';
@@ -21,11 +21,18 @@ type Request = ReturnType<typeof uploadImport.request>;
 /** Sends the parts of a file one after another. @throws the error of a call */
 function* sendParts({ id, key, size }: Request['payload']) {
   const api = yield* getContext<AxiosInstance>('api');
+  const files = yield* getContext<HeldFiles>('heldFiles');
   const aborter = new AbortController();
   let newest: CatalogueImport | null = null;
   try {
     for (let offset = 0; offset < size; offset = newest.offset) {
-      const bytes: Uint8Array<ArrayBuffer> = yield* call(readHeldFile, key, offset, offset + uploadPart);
+      const bytes: Uint8Array<ArrayBuffer> = yield* call(
+        readHeldFile,
+        files,
+        key,
+        offset,
+        offset + uploadPart,
+      );
       newest = yield* call(sendImportPart, api, { id, offset, bytes }, aborter.signal);
       yield* put(importProgressed(newest.offset / size));
     }
@@ -36,13 +43,14 @@ function* sendParts({ id, key, size }: Request['payload']) {
 }
 
 function* upload({ payload }: Request) {
+  const files = yield* getContext<HeldFiles>('heldFiles');
   try {
     const { sent } = yield* race({ sent: call(sendParts, payload), stopped: take(uploadStopped) });
     if (sent) yield* put(uploadImport.success(payload, sent));
   } catch (error) {
     yield* put(uploadImport.fail(payload, toFailure(error)));
   } finally {
-    yield* call(dropFile, payload.key);
+    files.delete(payload.key);
   }
 }
 

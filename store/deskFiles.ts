@@ -4,7 +4,7 @@ import type { Failure } from '@/contract/failure';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 
-/** Sends the parts of a file of products that the browser holds under `key` (`services/browser/heldFiles.ts`). */
+/** Sends the parts of a file of products that the store holds under `key` (`services/browser/heldFiles.ts`). */
 export const uploadImport = createRequestFlow<{ id: string; key: string; size: number }, CatalogueImport>(
   'deskFiles/upload',
 );

@@ -1,5 +1,6 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import type { Site } from '@/contract/site';
+import type { HeldFiles } from '@/services/browser/heldFiles';
 import { createEngineSlot } from '@/store/firstLoad/engineSlot';
 import { basketSlice } from './basket';
 import { clockSlice } from './clock';
@@ -29,7 +30,8 @@ export function makeStore({ site, renderedAt }: Preload) {
     middleware: (getDefault) =>
       getDefault({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(slot.middleware),
   });
-  return { ...store, attachEngine: slot.attach, inject: reducer.inject.bind(reducer) };
+  const heldFiles: HeldFiles = new Map();
+  return { ...store, attachEngine: slot.attach, inject: reducer.inject.bind(reducer), heldFiles };
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

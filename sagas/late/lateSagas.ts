@@ -9,7 +9,7 @@ import { lateDomains } from './lateDomains';
 
 type LoadDomain = NonNullable<(typeof lateDomains)[keyof typeof lateDomains]>;
 type PassAction = (action: UnknownAction) => void;
-type Store = Pick<AppStore, 'dispatch' | 'getState'>;
+type Store = Pick<AppStore, 'dispatch' | 'getState' | 'heldFiles'>;
 /** When each action was dispatched that waited for the engine, ms since the epoch. */
 type WaitingSince = Pick<WeakMap<UnknownAction, number>, 'get'>;
 
@@ -19,7 +19,7 @@ type WaitingSince = Pick<WeakMap<UnknownAction, number>, 'get'>;
  */
 function startDomain(
   load: LoadDomain,
-  { dispatch, getState }: Store,
+  { dispatch, getState, heldFiles }: Store,
   api: AxiosInstance,
   waitingSince: WaitingSince,
 ): PassAction {
@@ -30,7 +30,8 @@ function startDomain(
   void loadAgain(load).then(({ lateDomain }) => {
     addFlowPolicies(lateDomain.policies);
     const channel = stdChannel<UnknownAction>();
-    for (const saga of lateDomain.sagas) runSaga({ channel, dispatch, getState, context: { api } }, saga);
+    const io = { channel, dispatch, getState, context: { api, heldFiles } };
+    for (const saga of lateDomain.sagas) runSaga(io, saga);
     pass = (action) => {
       channel.put(action);
     };

@@ -20,23 +20,22 @@ const mayHaveWorked = (failure: Failure) => isOutcomeUnknown(failure) || failure
 /**
  * Gives a call that money depends on its `Idempotency-Key`. While the outcome of a call is unknown, a repetition with the
  * same arguments has the same key, so that the server does the work once. After a known outcome the next call is new. A 409
- * keeps the key: the first call may be under way, and the server frees the key of every other refused call.
+ * keeps the key: the first call may be under way, and the server frees the key of every other refused call. The function that
+ * is returned remembers one unanswered call, so each store makes its own (`tests/unit/house/moduleState.test.ts`).
  */
 export function withIdempotencyKey<Args, Result>(send: Call<Args, Result>) {
-  /** The unanswered call of each store, whose axios instance is its own. */
-  const unanswered = new WeakMap<AxiosInstance, { args: string; key: string; since: number }>();
+  let unanswered: { args: string; key: string; since: number } | null = null;
   return async (api: AxiosInstance, args: Args, signal: AbortSignal): Promise<Result> => {
     const text = JSON.stringify(args);
-    const last = unanswered.get(api);
-    const repeats = last?.args === text && Date.now() - last.since < repeatedForMs;
-    const open = repeats ? last : { args: text, key: createUuid(), since: Date.now() };
-    unanswered.set(api, open);
+    const repeats = unanswered?.args === text && Date.now() - unanswered.since < repeatedForMs;
+    const open = repeats && unanswered ? unanswered : { args: text, key: createUuid(), since: Date.now() };
+    unanswered = open;
     try {
       const result = await send(api, args, open.key, signal);
-      unanswered.delete(api);
+      unanswered = null;
       return result;
     } catch (error) {
-      if (!mayHaveWorked(toFailure(error))) unanswered.delete(api);
+      if (!mayHaveWorked(toFailure(error))) unanswered = null;
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Type } from 'typebox';
 import { answerOf } from '@/contract/answer';
 import { BasketImportExtra } from '@/contract/basket';
@@ -34,17 +35,17 @@ export const paymentCases = {
   ],
   payOrder: [
     answerOf(PaymentStart),
-    async () => payment.payOrder(api, { orderId: await newestIn('awaitingPayment'), gateway }, signal),
+    async () => payment.payOrder(api, { orderId: await newestIn('awaitingPayment'), gateway }, randomUUID()),
   ],
   rechargeWallet: [
     answerOf(PaymentStart),
-    () => payment.rechargeWallet(api, { amount: 500_000, gateway, orderId: null }, signal),
+    () => payment.rechargeWallet(api, { amount: 500_000, gateway, orderId: null }, randomUUID()),
   ],
   fetchAttempt: [
     answerOf(PaymentAttempt),
     async () => {
       const recharge = { amount: 500_000, gateway, orderId: null };
-      const { attemptId } = await payment.rechargeWallet(api, recharge, signal);
+      const { attemptId } = await payment.rechargeWallet(api, recharge, randomUUID());
       return payment.fetchAttempt(api, attemptId, signal);
     },
   ],
@@ -54,7 +55,7 @@ export const paymentCases = {
       const { nextInstalment } = await readShop('overview', {});
       const { orderId = 0, number = 0, instalments = [] } = nextInstalment ?? {};
       const amount = instalments.find((one) => one.number === number)?.amount ?? 0;
-      return payment.payInstalments(api, { orderId, numbers: [number], amount, gateway }, signal);
+      return payment.payInstalments(api, { orderId, numbers: [number], amount, gateway }, randomUUID());
     },
   ],
   invoice: [answerOf(Invoice), async () => readShop('invoice', { orderId: await newestIn('current') })],

@@ -7,7 +7,7 @@ import { columnMeanings } from '@/contract/desk/importColumns';
 import { largestImport, longestFileName } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch } from '@/hooks/useStore';
+import { useAppDispatch, useAppStore } from '@/hooks/useStore';
 import { holdFile } from '@/services/browser/heldFiles';
 import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
@@ -24,6 +24,7 @@ type Props = {
 /** Takes a file of products and sends it. */
 export function FileDrop({ onBegun }: Props) {
   const dispatch = useAppDispatch();
+  const { heldFiles } = useAppStore();
   useSlice(deskFilesSlice);
   const beginning = useDeskChange('beginImport');
   const [isOver, setOver] = useState(false);
@@ -35,9 +36,9 @@ export function FileDrop({ onBegun }: Props) {
     if (!beginning.done || !beginning.answer || !file) return;
     picked.current = null;
     const { id } = beginning.answer;
-    dispatch(uploadImport.request({ id, key: holdFile(file), size: file.size }));
+    dispatch(uploadImport.request({ id, key: holdFile(heldFiles, file), size: file.size }));
     onBegun(id);
-  }, [beginning.done, beginning.answer, dispatch, onBegun]);
+  }, [beginning.done, beginning.answer, dispatch, heldFiles, onBegun]);
 
   async function take(file: File | undefined) {
     if (!file || beginning.saving) return;

@@ -54,12 +54,14 @@ test.each([
 
 test('gives each store a key of its own for the same arguments', async () => {
   const keys: string[] = [];
-  const send = withIdempotencyKey(async (_api, _args: object, key) => {
-    keys.push(key);
-    throw unanswered;
-  });
-  const other = {} as AxiosInstance;
-  for (const store of [api, other, api, other]) await send(store, { order: 1 }, signal).catch(() => {});
+  const sendOfStore = () =>
+    withIdempotencyKey(async (_api, _args: object, key) => {
+      keys.push(key);
+      throw unanswered;
+    });
+  const [send, sendOfOther] = [sendOfStore(), sendOfStore()];
+  for (const sendIn of [send, sendOfOther, send, sendOfOther])
+    await sendIn(api, { order: 1 }, signal).catch(() => {});
   expect(keys[1]).not.toBe(keys[0]);
   expect(keys.slice(2)).toEqual(keys.slice(0, 2));
 });

@@ -14,7 +14,6 @@ const allowed = {
   'services/browser/page.ts': 'a listener of the browser',
   'services/browser/basketTurn.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
-  'services/browser/heldFiles.ts': 'numbers files that a visitor picks in the browser',
 };
 
 function modulesOf(folder: string): string[] {
@@ -31,7 +30,6 @@ const allowedCollections = {
   'sagas/failure/flowPolicies.ts': 'the policies of late domains, which are the same for everybody',
   'store/basket.ts': 'found by the state of one store, which only its own visitor has',
   'services/browser/firstLoad/loadAgain.ts': 'parts that did not reach the browser',
-  'services/browser/heldFiles.ts': 'files that a visitor picks in the browser',
 };
 
 /** Names of constants of the module whose value the module itself changes. */
@@ -45,6 +43,10 @@ function changedConstants(text: string): string[] {
   });
 }
 
+/** Names of constants of the module that remember the unanswered call of a store (`services/http/idempotent.ts`). */
+const keyedCalls = (text: string) =>
+  [...text.matchAll(/^(?:export )?const (\w+)[^;]*?\bwithIdempotencyKey\(/gm)].map(([, name]) => name);
+
 test('no module that renders pages keeps a variable, except for reasons that are listed', () => {
   const found = rendering
     .flatMap(modulesOf)
@@ -57,6 +59,21 @@ test('no module that renders pages changes a collection of its own, except for r
     .flatMap(modulesOf)
     .filter((path) => changedConstants(readFileSync(path, 'utf8')).length > 0);
   expect(found.sort()).toEqual(Object.keys(allowedCollections).sort());
+});
+
+test('no module that renders pages keeps the key of a call, which belongs to one store', () => {
+  const found = rendering
+    .flatMap(modulesOf)
+    .filter((path) => keyedCalls(readFileSync(path, 'utf8')).length > 0);
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['export const payOrder = withIdempotencyKey(\n  send,\n);', ['payOrder']],
+  ['const paying = bindRequest(payOrder, withIdempotencyKey(send));', ['paying']],
+  ['function* saga() {\n  const send = withIdempotencyKey(call);\n}', []],
+])('recognises the keyed call of a module in %j', (text, names) => {
+  expect(keyedCalls(text)).toEqual(names);
 });
 
 test.each([
