@@ -1,4 +1,4 @@
-import { deviceTitle } from '@/backend/domains/account/session/device';
+import { deviceTitle } from '@/backend/domains/account/device/deviceTitle';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0';

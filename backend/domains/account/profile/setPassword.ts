@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { forgetOtherDevices } from '@/backend/domains/account/device/knownDevices';
 import type { guardOf } from '@/backend/domains/account/session/guard';
 import { notifyNewPassword } from '@/backend/domains/account/session/notifyCustomer';
 import { hashPassword, isPassword } from '@/backend/domains/account/session/password';
-import { forgetOtherDevices } from '@/backend/domains/account/session/sessions';
 import { type Caller, hashToken } from '@/backend/server/callers';
 import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { deviceTitle } from './device';
-import { readDeviceTokens } from './knownDevices';
+import { deviceTitle } from '@/backend/domains/account/device/deviceTitle';
+import { readDeviceTokens } from '@/backend/domains/account/device/knownDevices';
 import type { SignInCaller } from './signIn';
 
 /** The caller of a sign-in, from its request. */

@@ -32,7 +32,7 @@ const maxWrongCodesUnderAttack = 2;
 /** A count in the limiter, with its limit, its window (ms) and the reason that is logged when the limit is reached. */
 type Count = { key: string; max: number; window: number; reason: SecurityEvent['reason'] };
 
-/** The caller of a sign-in: an address, and the known device (see `knownDevices.ts`) of the number, or null. */
+/** The caller of a sign-in: an address, and the known device (see `device/knownDevices.ts`) of the number, or null. */
 export type Visitor = { address: string; device: string | null };
 
 /**

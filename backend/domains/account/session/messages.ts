@@ -1,6 +1,6 @@
 import { fieldMessages } from '@/utils/fieldMessages';
 
-/** Messages about sign-in and devices. */
+/** Messages about sign-in. */
 export const messages = {
   badMobile: fieldMessages.mobile,
   wrongCode: 'کد واردشده درست نیست یا زمان آن گذشته است. لطفاً دوباره تلاش کنید.',
@@ -9,5 +9,4 @@ export const messages = {
   notSent: 'کد فرستاده نشد. لطفاً دوباره تلاش کنید.',
   smsFirst: 'تماس صوتی پس از دریافت‌نشدن پیامک ممکن است. ابتدا کد را با پیامک بخواهید.',
   noVoice: 'تماس صوتی در دسترس نیست. لطفاً کد را با پیامک بخواهید.',
-  noDevice: 'این دستگاه پیدا نشد یا پیش‌تر خارج شده است.',
 } as const;

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { claimConversation } from '@/backend/domains/account/conversation/owner';
+import { readDeviceTokens, setDeviceCookie } from '@/backend/domains/account/device/knownDevices';
 import { cacheNever } from '@/backend/server/caching';
 import { refuse } from '@/backend/server/errors';
 import { messages as common } from '@/backend/server/messages';
@@ -10,7 +11,6 @@ import { refuseOtherSites } from '@/backend/server/otherSites';
 import type { DomainParts } from '@/backend/server/parts';
 import { logRefusals } from '@/backend/server/securityLog';
 import { answerOf } from '@/contract/answer';
-import { Device } from '@/contract/device';
 import {
   CheckMobile,
   CodeLogin,
@@ -23,10 +23,9 @@ import {
 } from '@/contract/session';
 import { callerOf } from './caller';
 import { guardOf } from './guard';
-import { readDeviceTokens, setDeviceCookie } from './knownDevices';
 import { messages } from './messages';
 import { givePass, hasPass } from './pass';
-import { endSession, oldSignIns, readDevices, signOutDevice, signOutOtherDevices } from './sessions';
+import { endSession, oldSignIns } from './sessions';
 import { type SignedIn, signInOf } from './signIn';
 
 /** Answers a sign-in, stores the device token in the browser, and gives its conversation to the customer. */
@@ -44,9 +43,8 @@ async function answerSignIn(
 const signedIn = { 200: answerOf(UserInfo) };
 const done = { data: null };
 const doneAnswer = { 200: answerOf(Type.Null()) };
-const DeviceId = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** Routes for sign-in and sign-out, devices and the maintenance pass. */
+/** Routes for sign-in and sign-out, and the maintenance pass. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   const guard = guardOf(parts);
@@ -128,28 +126,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.post('/user/logout', { config, schema: { response: doneAnswer } }, async (request) => {
     const { userId, sessionId } = await callers.require(request);
     await endSession(db, userId, sessionId);
-    return done;
-  });
-  app.get(
-    '/user/devices',
-    { schema: { response: { 200: answerOf(Type.Array(Device)) } } },
-    async (request) => {
-      const { userId, sessionId } = await callers.require(request);
-      return { data: await readDevices(db, userId, sessionId, now()) };
-    },
-  );
-  app.delete(
-    '/user/devices/:id',
-    { config, schema: { params: DeviceId, response: doneAnswer } },
-    async (request) => {
-      const { userId } = await callers.require(request);
-      if (await signOutDevice(db, userId, request.params.id)) return done;
-      throw refuse(404, 'not_found', messages.noDevice);
-    },
-  );
-  app.delete('/user/devices', { config, schema: { response: doneAnswer } }, async (request) => {
-    const { userId, sessionId } = await callers.require(request);
-    await signOutOtherDevices(db, userId, sessionId);
     return done;
   });
 

@@ -1,20 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
-import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { declareStatement, noRow } from '@/backend/db/statement';
 import { hasMainData } from '@/backend/domains/account/profile/mainData';
 import { hashToken, sessionLifetimeMs } from '@/backend/server/callers';
 import type { CleanUp } from '@/backend/server/cleanUps';
 import { Id, Nullable } from '@/contract/common';
-import { Device } from '@/contract/device';
 import { UserInfo } from '@/contract/session';
 
 /** Devices on which a customer may be signed in. A new sign-in ends the session that was used longest ago. */
 const maxDevices = 20;
 /** The single-use secret to set a password is valid this long. */
 const secretLifetimeMs = 600_000;
-/** Days that a device stays known after its last sign-in, as long as browsers keep its cookie. */
-const deviceDays = 400;
 
 /** The account of a number. */
 const Account = Type.Object({
@@ -27,12 +24,6 @@ const Account = Type.Object({
   isBlocked: Type.Boolean(),
 });
 export type Account = Static<typeof Account>;
-
-/** SQL: deletes the known devices of a customer except the device of a session. */
-export function forgetOtherDevices(userId: string, sessionId: string): string {
-  return `DELETE FROM known_devices WHERE user_id = ${userId}
-    AND token_hash IS DISTINCT FROM (SELECT device_hash FROM sessions WHERE id = ${sessionId})`;
-}
 
 const accountColumns = `id, mobile, credentials, blocked_at IS NOT NULL AS "isBlocked", password_hash AS "passwordHash", ${hasMainData}`;
 const findByMobile = declareStatement({
@@ -73,27 +64,6 @@ const deleteSession = declareStatement({
   text: 'DELETE FROM sessions WHERE user_id = $1 AND id = $2',
   row: noRow,
 });
-// Also removes the known device, because a device that is signed out from another one may be lost or stolen.
-const deleteSessionAndDevice = declareStatement({
-  name: 'session_sign_out',
-  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id = $2 RETURNING device_hash),
-    forgotten AS (
-      DELETE FROM known_devices WHERE user_id = $1 AND token_hash = (SELECT device_hash FROM ended))
-    SELECT 1 FROM ended`,
-  row: anyRow,
-});
-const deleteOtherSessions = declareStatement({
-  name: 'session_sign_out_others',
-  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 AND id <> $2) ${forgetOtherDevices('$1', '$2')}`,
-  row: noRow,
-});
-const listDevices = declareStatement({
-  name: 'devices',
-  text: `SELECT id, device AS title, created_at AS "createdAt", last_seen_at AS "lastSeenAt", id = $2 AS current
-    FROM sessions WHERE user_id = $1 AND expires_at > $3
-      AND credentials = (SELECT u.credentials FROM users u WHERE u.id = $1) ORDER BY id = $2 DESC, last_seen_at DESC, id LIMIT 100`,
-  row: Device,
-});
 /** Rows that can no longer sign anybody in. Codes stay for a day, because their wrong attempts count that long. */
 export const oldSignIns: readonly CleanUp[] = [
   { table: 'sessions', isOld: 'expires_at <= $1::timestamptz' },
@@ -101,7 +71,6 @@ export const oldSignIns: readonly CleanUp[] = [
     table: 'sign_in_codes',
     isOld: `greatest(sent_at, wrong_since) <= $1::timestamptz - interval '1 day'`,
   },
-  { table: 'known_devices', isOld: `last_seen_at <= $1::timestamptz - interval '${deviceDays} days'` },
 ];
 
 const iso = (time: number) => new Date(time).toISOString();
@@ -122,7 +91,7 @@ export async function createAccount(db: Database, mobile: string, now: number): 
 type SessionOptions = {
   /** Title of the device, as the customer sees it in the list of devices. */
   device: string;
-  /** The hash of the browser's token (see `knownDevices.ts`). */
+  /** The hash of the browser's token (see `device/knownDevices.ts`). */
   deviceHash: string;
   /** Issue a single-use secret to set a password. Only a sign-in with a code gets one. */
   withSecret: boolean;
@@ -166,21 +135,3 @@ export const randomToken = () => randomBytes(32).toString('base64url');
 export async function endSession(db: Database, userId: number, sessionId: string): Promise<void> {
   await db.query(deleteSession, [userId, sessionId]);
 }
-
-/** Signs out one device of a customer, which is then no known device. @returns false when the customer has no such session */
-export async function signOutDevice(db: Database, userId: number, sessionId: string): Promise<boolean> {
-  return (await db.query(deleteSessionAndDevice, [userId, sessionId])).length > 0;
-}
-
-/** Signs out every device of a customer except that of a session. They are then no known devices. */
-export async function signOutOtherDevices(db: Database, userId: number, sessionId: string): Promise<void> {
-  await db.query(deleteOtherSessions, [userId, sessionId]);
-}
-
-/** The devices on which a customer is signed in, the calling device first. @param now ms since the epoch */
-export const readDevices = (
-  db: Database,
-  userId: number,
-  sessionId: string,
-  now: number,
-): Promise<Device[]> => db.query(listDevices, [userId, sessionId, iso(now)]);

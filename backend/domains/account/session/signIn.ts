@@ -1,3 +1,4 @@
+import { findKnownDevice } from '@/backend/domains/account/device/knownDevices';
 import { hashToken } from '@/backend/server/callers';
 import { refuse, TooSoon } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
@@ -6,7 +7,6 @@ import { codeLength, codeSeconds, normalizeMobile } from '@/rules/personalData';
 import { toLatinDigits } from '@/utils/digits';
 import { codesOf } from './codes';
 import type { guardOf, Visitor } from './guard';
-import { findKnownDevice } from './knownDevices';
 import { messages } from './messages';
 import { notifyNewDevice } from './notifyCustomer';
 import { isPassword } from './password';

@@ -1,4 +1,3 @@
-import type { Device } from '@/contract/device';
 import type { User } from '@/contract/profile';
 import {
   check,
@@ -121,48 +120,6 @@ test('signing out ends only the calling session', async () => {
   expect(await statusOf(token)).toBe(401);
   expect(await statusOf(other)).toBe(200);
   expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 401 });
-});
-
-test('devices are listed by browser and system, and can be signed out one by one or together', async () => {
-  const { token, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
-  const customer = asCustomer(shop.app, token);
-  const agent =
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
-  passTime(60_000);
-  await asCustomer(shop.app, null, { 'user-agent': agent }).post('/v1/userLogin', {
-    mobile,
-    password: 'Kabootar77',
-  });
-  await loginByPassword(mobile, 'Kabootar77');
-
-  const { data: devices } = await customer.get<Device[]>('/user/devices');
-  expect(devices.map(({ current }) => current)).toEqual([true, false, false]);
-  expect(devices.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Chrome در Android', 'Safari در iPhone', 'دستگاه ناشناس']),
-  );
-  expect(devices[1]).toMatchObject({ createdAt: new Date(time).toISOString() });
-
-  const stranger = asCustomer(shop.app, (await createCustomer(shop.db, { now: time })).token);
-  const path = `/user/devices/${devices[1]?.id}`;
-  expect(await stranger.delete(path)).toMatchObject({ status: 404 });
-  expect(await customer.delete(path)).toMatchObject({ status: 200 });
-  expect(await customer.delete(path)).toMatchObject({ status: 404 });
-  expect((await customer.get<Device[]>('/user/devices')).data).toHaveLength(2);
-  expect(await customer.delete('/user/devices')).toMatchObject({ status: 200 });
-  expect((await customer.get<Device[]>('/user/devices')).data).toMatchObject([{ current: true }]);
-  expect((await stranger.get<Device[]>('/user/devices')).data).toHaveLength(1);
-});
-
-test('a customer has at most twenty devices, and a new one replaces the one used longest ago', async () => {
-  const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
-  for (let device = 0; device < 24; device += 1) {
-    passTime(1000);
-    await openSession(shop.db, userId, time);
-  }
-  passTime(1000);
-  const { data } = await loginByPassword(mobile, 'Kabootar77');
-  expect((await asCustomer(shop.app, data.token).get<Device[]>('/user/devices')).data).toHaveLength(20);
-  expect(await statusOf(token)).toBe(401);
 });
 
 test('expired sessions, codes and devices are deleted when the shop opens', async () => {
