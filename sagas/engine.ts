@@ -14,6 +14,7 @@ import { loginSlice } from '@/store/session/login';
 import { selectCartId, selectToken } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { sitePlacesSlice } from '@/store/sitePlaces';
+import { walletSlice } from '@/store/wallet';
 import { callPolicies, callsSaga } from './calls';
 import { addFlowPolicies } from './failure/flowPolicies';
 import { rootSaga } from './index';
@@ -33,6 +34,7 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(facilityOfferSlice);
   // The sagas select from these slices, whether or not a screen has injected them.
   store.inject(profileSlice);
+  store.inject(walletSlice);
   store.inject(loginSlice);
   store.inject(basketImportSlice);
   store.inject(sitePlacesSlice);

@@ -20,12 +20,14 @@ import { signedInMarkSaga } from './session/signedInMark';
 import { shopCallsSaga } from './shopCalls';
 import { siteSaga } from './site';
 import { themeSaga } from './theme';
+import { walletSaga } from './wallet';
 
 const domainSagas = [
   siteSaga,
   sessionSaga,
   signedInMarkSaga,
   profileSaga,
+  walletSaga,
   loginSaga,
   basketImportSaga,
   maintenanceSaga,

@@ -1,17 +1,15 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { storeUserInfo } from '@/sagas/session/openSession';
 import { getProfile } from '@/services/profile';
-import { getWallet } from '@/services/wallet';
-import { loadProfile, loadWallet, profileSaved } from '@/store/profile';
+import { loadProfile, profileSaved } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { changeDone } from './shopCalls';
 
 const loadingProfile = bindRequest(loadProfile, getProfile);
-const loadingWallet = bindRequest(loadWallet, getWallet);
 
 /** Changes what the stored session knows of the customer since the sign-in. */
 function* updateUserInfo(change: Partial<UserInfo>) {
@@ -21,8 +19,6 @@ function* updateUserInfo(change: Partial<UserInfo>) {
 
 export function* profileSaga() {
   yield* loadingProfile.watch(takeLeading);
-  // The newest load wins: a payment may have changed the wallet after an older one was sent.
-  yield* loadingWallet.watch(takeLatest);
   yield* takeEvery(changeDone('editProfile'), function* ({ payload }) {
     yield* put(profileSaved(payload.result as User));
   });

@@ -7,8 +7,9 @@ import { reads } from '@/services/shopReads';
 import { loadBasket } from '@/store/basket';
 import { readKey, readOfKey } from '@/store/calls';
 import { changeFavorite } from '@/store/favorite';
-import { loadWallet, profileSaved } from '@/store/profile';
+import { profileSaved } from '@/store/profile';
 import { selectShopCalls, shopCalls } from '@/store/shopCalls';
+import { loadWallet } from '@/store/wallet';
 import type { CallTable } from './calls';
 
 /** The plain calls of the shop. */

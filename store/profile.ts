@@ -1,22 +1,19 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { User } from '@/contract/profile';
-import type { Wallet } from '@/contract/wallet';
 import type { RootState } from './makeStore';
 import { createRequestFlow } from './requestFlow';
 import { userInfoChanged } from './session/session';
+import { loadWallet } from './wallet';
 
 export const loadProfile = createRequestFlow<void, User>('profile/load');
-export const loadWallet = createRequestFlow<void, Wallet>('profile/loadWallet');
 
 /** The signed-in customer. The engine adds this slice to the store, so that the first load does not contain it. */
 type ProfileState = {
   user: User | null;
   failed: boolean;
-  /** Wallet money that unpaid orders keep, in toman. */
-  held: number;
 };
 
-const initialState: ProfileState = { user: null, failed: false, held: 0 };
+const initialState: ProfileState = { user: null, failed: false };
 
 export const profileSlice = createSlice({
   name: 'profile',
@@ -41,7 +38,6 @@ export const profileSlice = createSlice({
       })
       .addCase(loadWallet.success, (state, { payload }) => {
         if (state.user) state.user.wallet = payload.result.balance;
-        state.held = payload.result.held;
       })
       .addCase(userInfoChanged, (state, { payload }) => (payload ? state : initialState));
   },
@@ -56,8 +52,6 @@ declare module './makeStore' {
 const ofProfile = (state: RootState) => state.profile ?? initialState;
 /** The customer; null for a guest, and until the profile is loaded. */
 export const selectProfile = (state: RootState) => ofProfile(state).user;
-/** Wallet money that unpaid orders keep, in toman. */
-export const selectWalletHeld = (state: RootState) => ofProfile(state).held;
 export const selectProfileFailed = (state: RootState) => ofProfile(state).failed;
 export const selectNoCheck = (state: RootState) => ofProfile(state).user?.noCheck ?? false;
 export const selectSupervisor = (state: RootState) => ofProfile(state).user?.role === 'supervisor';

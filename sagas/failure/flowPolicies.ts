@@ -8,7 +8,7 @@ import { chooseCompanion } from '@/store/companion';
 import { choosePlan, loadBasketPlans, loadPlans } from '@/store/facility';
 import { acceptOffer, findOffer, findOfferOrder } from '@/store/facilityOffer';
 import { changeFavorite, loadFavoriteIds, mergeFavorites } from '@/store/favorite';
-import { loadProfile, loadWallet } from '@/store/profile';
+import { loadProfile } from '@/store/profile';
 import { loadSuggestions } from '@/store/search';
 import { changeService, removeInsurance } from '@/store/service';
 import {
@@ -23,6 +23,7 @@ import {
 } from '@/store/session/login';
 import { loadBrands, loadSite, loadStaticsData } from '@/store/site';
 import { loadBranches, loadProvinces } from '@/store/sitePlaces';
+import { loadWallet } from '@/store/wallet';
 
 type AnyFlow = {
   request: ((args: never) => UnknownAction) & { type: string };

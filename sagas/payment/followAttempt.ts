@@ -12,8 +12,8 @@ import {
   loadAttempt,
   nextAskPlanned,
 } from '@/store/payment/attempt';
-import { loadWallet } from '@/store/profile';
 import { appResumed, selectSignedIn } from '@/store/session/session';
+import { loadWallet } from '@/store/wallet';
 
 const loading = bindRequest(loadAttempt, fetchAttempt);
 

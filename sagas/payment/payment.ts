@@ -6,9 +6,9 @@ import { tryAgainToast } from '@/services/http/policy';
 import * as calls from '@/services/payment';
 import { attemptLeft, attemptOpened, loadAttempt } from '@/store/payment/attempt';
 import { payInstalments, payOrder, rechargeWallet } from '@/store/payment/payment';
-import { loadWallet } from '@/store/profile';
 import { shopCalls } from '@/store/shopCalls';
 import { toastRaised } from '@/store/ui';
+import { loadWallet } from '@/store/wallet';
 import { followAttempt } from './followAttempt';
 import { leaveToGateway } from './leaveToGateway';
 

@@ -5,9 +5,10 @@ import { importGuestBasket } from '@/sagas/basket/basketImport';
 import { readCartId, writeUserInfo } from '@/services/browser/browserStorage';
 import { loadBasket } from '@/store/basket';
 import { selectBasketBusy } from '@/store/companion';
-import { loadProfile, loadWallet } from '@/store/profile';
+import { loadProfile } from '@/store/profile';
 import { selectServicesBusy } from '@/store/service';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
+import { loadWallet } from '@/store/wallet';
 
 /** How long (ms) a sign-in waits for changes of the guest basket that are under way. */
 const basketWaitMs = 3000;

@@ -2,10 +2,11 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
-import { loadProfile, loadWallet, selectProfile } from '@/store/profile';
+import { loadProfile, selectProfile } from '@/store/profile';
 import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { overlayClosed, selectOverlay } from '@/store/ui';
+import { loadWallet } from '@/store/wallet';
 import {
   answerOverview,
   browser,

@@ -7,8 +7,8 @@ import {
   attemptSlice,
   selectAttempt,
 } from '@/store/payment/attempt';
-import { loadWallet, selectWalletHeld } from '@/store/profile';
 import { appResumed } from '@/store/session/session';
+import { loadWallet, selectWalletHeld } from '@/store/wallet';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
 import { anAttempt, attemptId } from '@/tests/support/factories/payment';
 import { closedGate } from '@/tests/support/gate';
