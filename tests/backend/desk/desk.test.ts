@@ -256,6 +256,12 @@ describe('the desk in the browser', () => {
     expect((await newestNotice(sara))?.text).toBe(`کالا در انبار نبود. ${money}`);
   });
 
+  test('the command line says in a sentence that an order was cancelled before', async () => {
+    const { id } = await prepared();
+    expect(await type(`order cancel ${id}`, 'کالا در انبار نبود')).toBe('');
+    expect(await type(`order cancel ${id}`, 'کالا در انبار نبود')).toBe('This order was cancelled before.');
+  });
+
   test('an order that is picked up is never shipped: it is ready at its branch, and then handed over', async () => {
     const { sara, id, change } = await prepared();
     expect(await change({ step: 'ready' })).toMatchObject({ status: 409 });
