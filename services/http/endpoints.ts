@@ -1,4 +1,4 @@
-/** Every path of the backend that the storefront calls. */
+/** The paths of the calls that are no rows of a table (`services/shopReads.ts`, `services/shopChanges.ts`, `services/desk.ts`). */
 export const endpoints = {
   site: '/public/site',
   staticsData: '/public/getStaticsData',
