@@ -1,13 +1,13 @@
 import type { Action, UnknownAction } from '@reduxjs/toolkit';
 import type { AxiosInstance } from 'axios';
 import type { Task } from 'redux-saga';
-import { actionChannel, call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
+import { actionChannel, call, cancel, fork, join, put, select, take, takeEvery } from 'typed-redux-saga';
 import type { Page } from '@/contract/paging';
 import { type ChangeRow, type ReadRow, type Rows, sendRequest } from '@/services/http/callRows';
 import { keyHeader, withIdempotencyKey } from '@/services/http/idempotent';
 import { type Calls, type Change, type Read, readKey, readOfKey } from '@/store/calls';
 import type { RootState } from '@/store/makeStore';
-import { selectToken } from '@/store/session/session';
+import { selectToken, userInfoChanged } from '@/store/session/session';
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 import { type FlowPolicy, forgetLateRequest } from './failure/flowPolicies';
@@ -137,8 +137,8 @@ function* applyAnswer({ calls, rows, selectCalls }: CallTable, loads: Loads, arg
 /** Sends the changes. A form sends one at a time, and ignores a press while it is sending unless its row says otherwise. */
 function* changesSaga(table: CallTable, loads: Loads, waitingSince: WaitingSince) {
   const { calls, rows } = table;
-  const sending = new Map<string, Task>();
-  /** The newest changes of forms that are sending, by the ids of the forms. */
+  /** What the forms are sending, and the newest changes that wait for its end, by the ids of the forms. */
+  const sending = new Map<string, { change: string; task: Task }>();
   const held = new Map<string, Change>();
   const senders = Object.fromEntries(
     Object.entries(rows.changes).map(([name, row]) => [
@@ -150,7 +150,15 @@ function* changesSaga(table: CallTable, loads: Loads, waitingSince: WaitingSince
     rowOf(senders, change)(api, input, signal),
   );
 
+  /** Drops what waits to be sent by a change, which is older than the input of the next one, and lets what is sent end. */
+  function* settle(change: string) {
+    for (const [id, args] of held) if (args.change === change) held.delete(id);
+    for (const one of sending.values()) if (one.change === change) yield* join(one.task);
+  }
+
   function* send(args: Change) {
+    const { after } = rowOf(rows.changes, args.change);
+    if (after !== undefined) yield* call(settle, after);
     const outcome = yield* call(changing.run, args);
     if (calls.change.success.match(outcome))
       yield* call(applyAnswer, table, loads, args, outcome.payload.result);
@@ -176,9 +184,13 @@ function* changesSaga(table: CallTable, loads: Loads, waitingSince: WaitingSince
     const forgotten = forgetLateRequest(action, Date.now() - (waitingSince.get(action) ?? Date.now()));
     if (forgotten) return yield* put(forgotten);
     const { queued, newest } = rowOf(rows.changes, change);
-    const isSending = sending.get(id)?.isRunning() ?? false;
+    const isSending = sending.get(id)?.task.isRunning() ?? false;
     if (newest && isSending) held.set(id, action.payload);
-    if (!queued && !isSending) sending.set(id, yield* fork(sendForm, action.payload));
+    if (!queued && !isSending) sending.set(id, { change, task: yield* fork(sendForm, action.payload) });
+  });
+  // What a customer typed must not be sent by the next one.
+  yield* takeEvery(userInfoChanged, ({ payload }) => {
+    if (payload === null) held.clear();
   });
   for (const [name, { queued }] of Object.entries(rows.changes)) if (queued) yield* fork(sendQueued, name);
 }

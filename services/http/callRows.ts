@@ -35,7 +35,10 @@ export type ChangeRow<Input, Answer, ReadName = string, ChangeName = string> = C
   queued?: true;
   /** The newest press while a form is sending waits for the end of that change, and is sent then. */
   newest?: true;
-  /** The change of the same table that is sent before, with the same input. Its failure is the failure of this one. */
+  /**
+   * The change of the same table that is sent before, with the same input, once one that is on its way has ended. Its failure is
+   * the failure of this one.
+   */
   after?: ChangeName;
   praise?: Praise | ((input: Input) => Praise);
   /** Reads whose new answer is the answer of the change, or follows from it and from what is known. */

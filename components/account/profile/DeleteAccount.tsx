@@ -39,7 +39,8 @@ export function DeleteAccount({ user }: { user: User }) {
           resendAt={resendAt}
           onClose={() => {
             setAsking(false);
-            sendingCode.reset();
+            // A code that is on its way belongs to the dialog when it is opened again.
+            if (!sendingCode.saving) sendingCode.reset();
           }}
         />
       )}

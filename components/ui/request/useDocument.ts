@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ExaminedDocument } from '@/contract/document';
 import type { FilePurpose } from '@/contract/file';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
@@ -27,7 +27,13 @@ export function useDocument({ document, purpose, giving, onGive }: Options) {
   const room = Math.max(0, mostFiles - kept.length);
   const picked = usePickedFiles(purpose, mostFiles);
   const arrived = picked.ids.filter((id) => !files.some((file) => file.id === id));
-  const giveArrived = () => onGive([...kept, ...arrived].slice(-mostFiles));
+  /** The files of the newest call, for its repetition. */
+  const [given, setGiven] = useState<string[]>([]);
+  const give = (ids: string[]) => {
+    setGiven(ids);
+    onGive(ids);
+  };
+  const giveArrived = () => give([...kept, ...arrived].slice(-mostFiles));
   const canGive = arrived.length > 0 && !picked.isSending && !isBusy && failure === null;
   const giveNow = useEffectEvent(giveArrived);
   useEffect(() => {
@@ -42,9 +48,9 @@ export function useDocument({ document, purpose, giving, onGive }: Options) {
     failure: failure && reasonOf(failure),
     /** Number of further files that the document takes. */
     room,
-    remove: (id: string) => onGive(files.map((file) => file.id).filter((one) => one !== id)),
-    removeAll: () => onGive([]),
-    tryAgain: giveArrived,
+    remove: (id: string) => give(files.map((file) => file.id).filter((one) => one !== id)),
+    removeAll: () => give([]),
+    tryAgain: () => give(given),
   };
 }
 

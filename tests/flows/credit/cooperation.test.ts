@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { userInfoChanged } from '@/store/session/session';
 import { aCooperation, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
@@ -50,6 +51,53 @@ describe('the request of a merchant', () => {
     await until(() => expect(calls.form().status).toBe('failed'));
     expect(calls.form().failure?.fields).toEqual({ businessName: 'درست نیست' });
     expect(sent).toEqual(['save آریا']);
+  });
+
+  test('is handed in after a save that is on its way, without the older one that waits', async () => {
+    const earlier = closedGate();
+    server.use(
+      http.put(
+        `${testApi}/user/cooperation`,
+        async () => {
+          sent.push('earlier');
+          await earlier.opened;
+          return HttpResponse.json({ data: request });
+        },
+        { once: true },
+      ),
+    );
+    const { calls } = open();
+    calls.send('saveCooperation', { businessName: 'آر' });
+    await until(() => expect(sent).toEqual(['earlier']));
+    calls.send('saveCooperation', { businessName: 'آری' });
+    calls.send('submitCooperation', aCooperationForm({ businessName: 'آریا' }), 'submit');
+    earlier.open();
+    await until(() => expect(calls.answer('cooperation', {})?.state).toBe('submitted'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(sent).toEqual(['earlier', 'save آریا', 'submit']);
+  });
+
+  test('is not saved after a sign-out with what waited before it', async () => {
+    const earlier = closedGate();
+    server.use(
+      http.put(
+        `${testApi}/user/cooperation`,
+        async () => {
+          sent.push('earlier');
+          await earlier.opened;
+          return HttpResponse.json({ data: request });
+        },
+        { once: true },
+      ),
+    );
+    const { store, calls } = open();
+    calls.send('saveCooperation', { businessName: 'آر' });
+    await until(() => expect(sent).toEqual(['earlier']));
+    calls.send('saveCooperation', { businessName: 'آریا' });
+    store.dispatch(userInfoChanged(null));
+    earlier.open();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(sent).toEqual(['earlier']);
   });
 
   test('is saved once more with the newest of what was typed during a save', async () => {

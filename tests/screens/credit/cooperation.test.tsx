@@ -202,6 +202,16 @@ test('a document that the shop could not take says so, and is given again by one
   expect(await card.findByText('۱ پرونده، در صف بررسی')).toBeInTheDocument();
 });
 
+test('a document whose removal failed is removed by another press', async () => {
+  const { user, gave } = openPage({ documents: [given] });
+  const card = within(await documentOf('تأییدیهٔ شبا'));
+  server.use(http.put(`${path}/documents/:code`, () => refusal(500, 'نشد.'), { once: true }));
+  await user.click(card.getByRole('button', { name: 'حذف تأییدیهٔ شبا' }));
+  await user.click(await card.findByRole('button', { name: 'تلاش دوباره' }));
+  await waitFor(() => expect(gave).toEqual([{ fileIds: [] }]));
+  expect(await card.findByLabelText('انتخاب پرونده، تأییدیهٔ شبا')).toBeInTheDocument();
+});
+
 test('a rejected request leads to a new one', async () => {
   const { user, shop, saved } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
   const again = await screen.findByRole('button', { name: 'درخواست تازه' });

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { ProfileScreen } from '@/components/account/profile/ProfileScreen';
 import { aUser } from '@/tests/support/factories/profile';
+import { closedGate } from '@/tests/support/gate';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { customerCalls, refusal } from '@/tests/support/signedIn';
@@ -81,5 +82,25 @@ describe('the deletion of the account', () => {
     const again = within(await screen.findByRole('dialog', { name: 'حساب کاربری شما حذف شود؟' }));
     expect(again.getByText(/ارسال دوبارهٔ کد تا/)).toBeVisible();
     expect(again.queryByRole('button', { name: /کد/ })).toBeNull();
+  });
+
+  test('keeps a code that was on its way when the dialog was closed', async () => {
+    serve(false);
+    const answered = closedGate();
+    server.use(
+      http.post(`${testApi}/auth/forgetPassword`, async () => {
+        await answered.opened;
+        return HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
+      }),
+    );
+    const { user, dialog } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'فرستادن کد تأیید' }));
+    await user.click(dialog.getByRole('button', { name: 'انصراف' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answered.open();
+    await user.click(screen.getByRole('button', { name: 'حذف حساب کاربری' }));
+    const again = within(await screen.findByRole('dialog', { name: 'حساب کاربری شما حذف شود؟' }));
+    expect(await again.findByText(/ارسال دوبارهٔ کد تا/)).toBeVisible();
+    expect(again.getByRole('textbox', { name: 'کد ۴ رقمی' })).toBeVisible();
   });
 });
