@@ -14,8 +14,9 @@ export const OrderPolicy = Type.Object({
   /** Days of the cover, `YYYY-MM-DD`. */
   from: Type.String(),
   to: Type.String(),
-  /** Who insures, and within which time damage is to be reported. */
+  /** The insurer. */
   provider: Nullable(Type.String()),
+  /** The time within which damage must be reported, as a Persian sentence. */
   claim: Nullable(Type.String()),
 });
 export type OrderPolicy = Static<typeof OrderPolicy>;

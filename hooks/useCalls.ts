@@ -87,16 +87,19 @@ export function useRead<Name extends keyof ShopReads>(read: Name, query: ShopRea
   };
 }
 
-/** A read that a shopper will probably ask for: `load()` loads it before a part shows it. `data` is undefined until then. */
-export function useReadAhead<Name extends keyof ShopReads>(read: Name, query: ShopReads[Name]['query']) {
-  const dispatch = useAppDispatch();
+/** The newest answer of a read that another part shows or loads; undefined before the first. It loads nothing. */
+export function useKnownAnswer<Name extends keyof ShopReads>(read: Name, query: ShopReads[Name]['query']) {
   useSlice(shopCalls.slice);
   const data = useAppSelector((root) => selectShopCalls(root).reads[readKey({ read, query })]?.data);
-  return {
-    // As above.
-    data: data as ShopReads[Name]['answer'] | undefined,
-    load: () => void dispatch(shopCalls.load.request({ read, query, ahead: true })),
-  };
+  // The key has the name of the read, as in `useRead`.
+  return data as ShopReads[Name]['answer'] | undefined;
+}
+
+/** Loads a read that a shopper will probably ask for, before a part shows it. */
+export function useLoadAhead<Name extends keyof ShopReads>(read: Name, query: ShopReads[Name]['query']) {
+  const dispatch = useAppDispatch();
+  useSlice(shopCalls.slice);
+  return () => void dispatch(shopCalls.load.request({ read, query, ahead: true }));
 }
 
 function statusOf(data: unknown, failure: Failure | null) {

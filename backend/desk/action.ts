@@ -61,7 +61,7 @@ export const declareState = (name: string, table: string, State: TSchema = Type.
     row: Type.Object({ state: State }),
   });
 
-/** What the list of changes says about a command. Serial numbers and the texts of conversations are left out. */
+/** The entry of a command in the list of changes. It has no serial numbers and no texts of conversations. */
 type CommandRecord = {
   /** The number or name of the subject. */
   subject: string;

@@ -8,7 +8,7 @@ import type { DeskCommand } from '@/contract/desk/command';
 /** The kinds of papers that an operator accepts, or refuses with a reason: documents and cheques. */
 export type PaperKind = Extract<DeskCommand, { judged: unknown }>['what'];
 
-/** What a command says about a paper, which is named by its code or its number. */
+/** A command about a paper. The paper is named by its code or its number. */
 type NamedPaper = {
   id: number;
   number?: number;

@@ -12,7 +12,7 @@ import {
   User,
   Wallet,
 } from '@/components/ui/kit/icons';
-import { useReadAhead } from '@/hooks/useCalls';
+import { useKnownAnswer, useLoadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { selectUserInfo } from '@/store/session/session';
@@ -35,7 +35,8 @@ export default function CustomerMenu() {
   const { asPath } = useRouter();
   const user = useAppSelector(selectProfile);
   const mobile = useAppSelector(selectUserInfo)?.mobile ?? '';
-  const { data: overview, load: loadOverview } = useReadAhead('overview', {});
+  const overview = useKnownAnswer('overview', {});
+  const loadOverview = useLoadAhead('overview', {});
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import type { DeskSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/co
 type SetupEditor<Table extends SetupTable> = {
   /** The list: «برندها». */
   title: string;
-  /** One entry: «برند». */
+  /** The name of an entry: «برند». */
   entry: string;
   /** Says what the list is for and what to do first. */
   empty: string;

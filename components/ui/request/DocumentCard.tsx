@@ -52,7 +52,7 @@ function pickTextOf(
 
 type Props = {
   document: ExaminedDocument;
-  /** What the uploads of its request are for. Default: `loan`. */
+  /** The purpose of its uploads. Default: `loan`. */
   purpose?: FilePurpose;
   /** How far the last call is that gave files to this document. */
   giving: FormState | undefined;

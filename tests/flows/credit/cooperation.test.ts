@@ -33,6 +33,23 @@ function open() {
   return { store, calls: callsOf(store) };
 }
 
+/** Keeps the answer of the next save until the gate is opened. */
+function holdFirstSave() {
+  const gate = closedGate();
+  server.use(
+    http.put(
+      `${testApi}/user/cooperation`,
+      async () => {
+        sent.push('earlier');
+        await gate.opened;
+        return HttpResponse.json({ data: { ...request, savedAt: '2026-11-20T08:00:01.000Z' } });
+      },
+      { once: true },
+    ),
+  );
+  return gate;
+}
+
 describe('the request of a merchant', () => {
   test('is saved before it is handed in', async () => {
     const { store, calls } = open();
@@ -54,18 +71,7 @@ describe('the request of a merchant', () => {
   });
 
   test('is handed in after a save that is on its way, without the older one that waits', async () => {
-    const earlier = closedGate();
-    server.use(
-      http.put(
-        `${testApi}/user/cooperation`,
-        async () => {
-          sent.push('earlier');
-          await earlier.opened;
-          return HttpResponse.json({ data: request });
-        },
-        { once: true },
-      ),
-    );
+    const earlier = holdFirstSave();
     const { calls } = open();
     calls.send('saveCooperation', { businessName: 'آر' });
     await until(() => expect(sent).toEqual(['earlier']));
@@ -78,18 +84,7 @@ describe('the request of a merchant', () => {
   });
 
   test('is not saved after a sign-out with what waited before it', async () => {
-    const earlier = closedGate();
-    server.use(
-      http.put(
-        `${testApi}/user/cooperation`,
-        async () => {
-          sent.push('earlier');
-          await earlier.opened;
-          return HttpResponse.json({ data: request });
-        },
-        { once: true },
-      ),
-    );
+    const earlier = holdFirstSave();
     const { store, calls } = open();
     calls.send('saveCooperation', { businessName: 'آر' });
     await until(() => expect(sent).toEqual(['earlier']));
@@ -101,18 +96,7 @@ describe('the request of a merchant', () => {
   });
 
   test('is saved once more with the newest of what was typed during a save', async () => {
-    const earlier = closedGate();
-    server.use(
-      http.put(
-        `${testApi}/user/cooperation`,
-        async () => {
-          sent.push('earlier');
-          await earlier.opened;
-          return HttpResponse.json({ data: { ...request, savedAt: '2026-11-20T08:00:01.000Z' } });
-        },
-        { once: true },
-      ),
-    );
+    const earlier = holdFirstSave();
     const { calls } = open();
     calls.send('saveCooperation', { businessName: 'آر' });
     await until(() => expect(sent).toEqual(['earlier']));

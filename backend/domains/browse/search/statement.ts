@@ -18,7 +18,7 @@ export const FoundRow = Type.Object({
 });
 export type FoundRow = Static<typeof FoundRow>;
 
-/** What a statement searches for, in this order: the number of readings of the text, some of its words, similar names. */
+/** The parts of a search, in their order in the statement: the readings of the text, some of its words, similar names. */
 type Shape = { readings: number; someWords: boolean; alike: boolean };
 
 /**

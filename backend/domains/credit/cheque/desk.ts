@@ -41,7 +41,7 @@ export const chequeActions: DeskActions<'cheque'> = {
     isOpen: `p.state = 'inReview'
       AND EXISTS (SELECT FROM orders o WHERE o.id = p.order_id AND o.state = 'paymentReview')`,
     closed: 'not_in_review',
-    follow: 'notify_of_judged_paper($id, $reason, NULL, $notices::jsonb, $now)',
+    follow: 'notify_of_judged_paper($id, $verdict, NULL, $notices::jsonb, $now)',
     noticesOf: ({ id, number }, reason) => orderChequeNotices(id, number, reason),
   }),
 };

@@ -4,7 +4,7 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
 import { useReason } from '@/components/ui/kit/useReason';
-import { useReadAhead } from '@/hooks/useCalls';
+import { useKnownAnswer } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
 import { formError } from '@/store/formState';
@@ -24,7 +24,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   const dispatch = useAppDispatch();
   const titleId = useId();
   const { changing } = useAppSelector(selectPlanRequest);
-  const { data: days } = useReadAhead('appointmentDays', {});
+  const days = useKnownAnswer('appointmentDays', {});
   const [wanted, setWanted] = useState<string | null>(null);
   const [wasSent, setWasSent] = useState(false);
   const day = days?.find(

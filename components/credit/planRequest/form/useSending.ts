@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useReadAhead } from '@/hooks/useCalls';
+import { useKnownAnswer } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
 import { sectionTitles } from '@/rules/planRequest/titles';
@@ -23,7 +23,7 @@ function findReason(form: RequestForm, sendingCount: number, chosenDay: string |
 export function useSending(form: RequestForm) {
   const dispatch = useAppDispatch();
   const { changing } = useAppSelector(selectPlanRequest);
-  const { data: days } = useReadAhead('appointmentDays', {});
+  const days = useKnownAnswer('appointmentDays', {});
   const [wanted, setWanted] = useState<string | null>(null);
   /** Codes of the documents whose files are on their way. */
   const [codes, setCodes] = useState<ReadonlySet<string>>(new Set());

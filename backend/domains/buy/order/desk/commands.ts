@@ -188,7 +188,7 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
     isOpen: `p.state NOT IN ('rejected', $verdict)
       AND EXISTS (SELECT FROM orders o WHERE o.id = p.order_id AND o.state = 'paymentReview')`,
     closed: 'wrong_state',
-    follow: `notify_of_judged_paper($id, $reason, (SELECT d.title FROM order_documents d WHERE d.order_id = $id AND d.number = $number),
+    follow: `notify_of_judged_paper($id, $verdict, (SELECT d.title FROM order_documents d WHERE d.order_id = $id AND d.number = $number),
       $notices::jsonb, $now)`,
     noticesOf: ({ id }, reason) => messages.judgedDocument(id, reason),
   }),

@@ -1,14 +1,14 @@
--- Tells the customer of an order that a document or a cheque was judged: with the message of `notices` for `refused`, when it was
--- refused with a reason, or for what is not accepted yet: `bothLeft`, `chequesLeft`, `documentsLeft`, or `complete`. In its title,
+-- Tells the customer of an order that a document or a cheque was judged: with the message of `notices` for `refused`, or
+-- after an acceptance for what is not accepted yet: `bothLeft`, `chequesLeft`, `documentsLeft`, or `complete`. In its title,
 -- `{title}` is that of the document. A result without a message is not told.
-CREATE OR REPLACE FUNCTION notify_of_judged_paper(p_order integer, why text, document text, notices jsonb, moment timestamptz)
+CREATE OR REPLACE FUNCTION notify_of_judged_paper(p_order integer, verdict text, document text, notices jsonb, moment timestamptz)
 RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
   cheques_left boolean := EXISTS (SELECT FROM cheques c WHERE c.order_id = p_order AND c.state <> 'accepted');
   documents_left boolean := EXISTS (SELECT FROM order_documents d WHERE d.order_id = p_order AND d.state <> 'accepted');
   notice jsonb := notices -> CASE
-    WHEN why IS NOT NULL THEN 'refused'
+    WHEN verdict <> 'accepted' THEN 'refused'
     WHEN cheques_left AND documents_left THEN 'bothLeft'
     WHEN cheques_left THEN 'chequesLeft'
     WHEN documents_left THEN 'documentsLeft'
