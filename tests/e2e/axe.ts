@@ -56,7 +56,7 @@ async function violationsOf(page: Page, rules: readonly string[]) {
 }
 
 /** Reads again for a while: a page that fades while axe reads it, as prices do that are asked for anew, shows colours of no state. */
-const settled = expect.configure({ soft: true, timeout: 10_000 });
+const settled = expect.configure({ soft: true, timeout: 60_000 });
 
 /**
  * Expects no violation of any rule of axe, in light and dark. In dark only colours differ, the same at every size, so

@@ -27,12 +27,12 @@ function start(command: readonly string[], env: NodeJS.ProcessEnv): ChildProcess
 }
 
 const answers = (request: APIRequestContext, url: string) =>
-  expect(async () => expect((await request.get(url)).ok()).toBe(true)).toPass({ timeout: 60_000 });
+  expect(async () => expect((await request.get(url)).ok()).toBe(true)).toPass({ timeout: 180_000 });
 
 test.use({ baseURL: emptyShop.storefront });
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const { backend, storefront, dataDir, distDir } = emptyShop;
   // Codes and commands of this file are those of its own shop.
   process.env.API_BASE_URL = backend;

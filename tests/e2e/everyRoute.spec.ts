@@ -114,7 +114,7 @@ test('the table of addresses has every page of the shop', async ({ request }) =>
 
 for (const role of roles) {
   test(`every page is whole and accessible for a ${role}`, async ({ page, request }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(1_200_000);
     const addresses = await listAddresses(request);
     if (role !== 'guest') await keepSession(page, await signInByApi(page.request, personas[role].mobile));
     const left = [...addresses];

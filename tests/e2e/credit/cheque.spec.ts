@@ -96,7 +96,7 @@ test('a purchase by cheque goes on once every cheque, a corrected one too, is ac
   await typeAtDesk(`orderDocument accept ${order} 1`);
   await typeAtDesk(`order accept ${order}`);
   // The open page asks by itself every ten seconds how far the review is.
-  await expect(page.getByRole('heading', { name: 'چک‌ها', exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'چک‌ها', exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(refused).toContainText('پذیرفته شد');
   expect((await ordersOf(request, customer)).map(({ state }) => state)).toEqual(['preparing']);
   await expectAccessible(page, 'an order whose cheques are accepted');

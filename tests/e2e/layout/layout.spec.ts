@@ -61,7 +61,7 @@ test('the buy bar keeps its distance from the facts above it on a low screen', {
     const top = await bar.evaluate((element) => element.getBoundingClientRect().top);
     const bottomOfFacts = await facts.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(top - bottomOfFacts).toBe(16);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('every link of the footer is high enough for a finger', { tag: '@phone' }, async ({ page }) => {
