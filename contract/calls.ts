@@ -11,6 +11,7 @@ import type { LeasingRequest, RequestLeasing } from './leasing';
 import type { FeedExtra, FeedNotification, UnseenLeft } from './notification';
 import type { GiveOrderDocument, Order, OrderSummary, OrdersExtra, OrderTab, Overview } from './order';
 import type { RequestReturn, ReturnLine, ReturnPreview } from './orderReturn';
+import type { Page } from './paging';
 import type { Gateway, GatewayEligibility, PaymentSummary } from './payment';
 import type { AppointmentDay } from './planRequest';
 import type { PricePoint } from './product';
@@ -78,6 +79,11 @@ export interface ShopPages {
   /** The ledger of the wallet, newest first. */
   walletEntries: { query: { filter: WalletFilter }; item: WalletEntry; extra: unknown };
 }
+
+/** What the shop keeps of each read and list, by name. The loaded pages of a list are one answer. */
+export type ShopAnswers = { [Name in keyof ShopReads]: ShopReads[Name]['answer'] } & {
+  [Name in keyof ShopPages]: Page<ShopPages[Name]['item'], ShopPages[Name]['extra']>;
+};
 
 /** The changes that the shop makes by plain calls, by name: the input and the answer. */
 export interface ShopChanges {

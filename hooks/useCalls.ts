@@ -6,7 +6,7 @@ import { type Calls, type ChangeState, type ReadState, readKey, readOfKey, unrea
 import { idleForm } from '@/store/formState';
 import type { RootState } from '@/store/makeStore';
 import { selectToken } from '@/store/session/session';
-import { selectShopCalls, shopCalls } from '@/store/shopCalls';
+import { selectAnswer, selectShopCalls, shopCalls } from '@/store/shopCalls';
 import { useSlice } from './useSlice';
 import { useAppDispatch, useAppSelector } from './useStore';
 
@@ -90,9 +90,7 @@ export function useRead<Name extends keyof ShopReads>(read: Name, query: ShopRea
 /** The newest answer of a read that another part shows or loads; undefined before the first. It loads nothing. */
 export function useKnownAnswer<Name extends keyof ShopReads>(read: Name, query: ShopReads[Name]['query']) {
   useSlice(shopCalls.slice);
-  const data = useAppSelector((root) => selectShopCalls(root).reads[readKey({ read, query })]?.data);
-  // The key has the name of the read, as in `useRead`.
-  return data as ShopReads[Name]['answer'] | undefined;
+  return useAppSelector(selectAnswer(read, query));
 }
 
 /** Loads a read that a shopper will probably ask for, before a part shows it. */

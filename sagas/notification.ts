@@ -1,20 +1,14 @@
 import { put, select, takeEvery } from 'typed-redux-saga';
-import type { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
-import type { Page } from '@/contract/paging';
-import { readKey } from '@/store/calls';
 import { unseenCounted } from '@/store/profile';
-import { selectShopCalls } from '@/store/shopCalls';
+import { selectAnswer } from '@/store/shopCalls';
 import { changeAsked, changeDone, changeFailed, editPages, isAnswered } from './shopCalls';
-
-type Feed = Page<FeedNotification, FeedExtra>;
 
 /** Marks the rows with these ids as seen or unseen. They keep their places until the list is loaded again. */
 const setRowsSeen = (ids: ReadonlySet<number>, seen: boolean) =>
   editPages('notifications', (items) => items.map((item) => (ids.has(item.id) ? { ...item, seen } : item)));
 
 function* unseenIds() {
-  const { reads } = yield* select(selectShopCalls);
-  const feed = reads[readKey({ read: 'notifications', query: {} })]?.data as Feed | undefined;
+  const feed = yield* select(selectAnswer('notifications', {}));
   return new Set(feed?.data.filter(({ seen }) => !seen).map(({ id }) => id));
 }
 
@@ -23,7 +17,7 @@ export function* notificationSaga() {
   /** The rows of «mark all» that were unseen before. */
   let before: ReadonlySet<number> = new Set();
   yield* takeEvery(isAnswered('notifications'), function* ({ payload }) {
-    yield* put(unseenCounted((payload.result as Feed).extraObject.unseen));
+    yield* put(unseenCounted(payload.result.extraObject.unseen));
   });
   yield* takeEvery(changeAsked('markSeen'), ({ payload }) => setRowsSeen(new Set([payload.input.id]), true));
   yield* takeEvery(changeFailed('markSeen'), ({ payload }) =>
@@ -36,6 +30,6 @@ export function* notificationSaga() {
   yield* takeEvery(changeFailed('markAllSeen'), () => setRowsSeen(before, false));
   for (const name of ['markSeen', 'markAllSeen'] as const)
     yield* takeEvery(changeDone(name), function* ({ payload }) {
-      yield* put(unseenCounted((payload.result as UnseenLeft).unseen));
+      yield* put(unseenCounted(payload.result.unseen));
     });
 }

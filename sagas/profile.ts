@@ -1,5 +1,4 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga';
-import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { bindRequest } from '@/sagas/bindRequest';
 import { storeUserInfo } from '@/sagas/session/openSession';
@@ -20,7 +19,7 @@ function* updateUserInfo(change: Partial<UserInfo>) {
 export function* profileSaga() {
   yield* loadingProfile.watch(takeLeading);
   yield* takeEvery(changeDone('editProfile'), function* ({ payload }) {
-    yield* put(profileSaved(payload.result as User));
+    yield* put(profileSaved(payload.result));
   });
   yield* takeEvery(profileSaved, function* ({ payload: { hasMainData } }) {
     if ((yield* select(selectUserInfo))?.hasMainData !== hasMainData) yield* updateUserInfo({ hasMainData });

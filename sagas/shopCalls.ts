@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { put, select, takeEvery } from 'typed-redux-saga';
-import type { ShopChanges, ShopPages, ShopReads } from '@/contract/calls';
+import type { ShopAnswers, ShopChanges, ShopPages } from '@/contract/calls';
 import type { Page } from '@/contract/paging';
 import { changes } from '@/services/shopChanges';
 import { reads } from '@/services/shopReads';
@@ -21,7 +21,7 @@ export const shopTable: CallTable = {
 
 type Named<Name extends keyof ShopChanges> = { change: Name; input: ShopChanges[Name]['input'] };
 
-// The name of a change determines its input, but the actions of all changes have one type.
+// The name of a call determines its input and its answer, but the actions of all calls have one type.
 /** Matches the request of a change. */
 export const changeAsked =
   <Name extends keyof ShopChanges>(name: Name) =>
@@ -30,7 +30,9 @@ export const changeAsked =
 /** Matches the success of a change. */
 export const changeDone =
   <Name extends keyof ShopChanges>(name: Name) =>
-  (action: Action): action is Action<string> & { payload: { args: Named<Name>; result: unknown } } =>
+  (
+    action: Action,
+  ): action is Action<string> & { payload: { args: Named<Name>; result: ShopChanges[Name]['answer'] } } =>
     shopCalls.change.success.match(action) && action.payload.args.change === name;
 /** Matches the failure of a change. */
 export const changeFailed =
@@ -39,8 +41,8 @@ export const changeFailed =
     shopCalls.change.fail.match(action) && action.payload.args.change === name;
 /** Matches an answer of a read. */
 export const isAnswered =
-  (name: keyof ShopReads | keyof ShopPages) =>
-  (action: Action): action is Action<string> & { payload: { result: unknown } } =>
+  <Name extends keyof ShopAnswers>(name: Name) =>
+  (action: Action): action is Action<string> & { payload: { result: ShopAnswers[Name] } } =>
     shopCalls.load.success.match(action) && action.payload.args.read === name;
 
 /** Changes the rows of every list of this name that the store has. */

@@ -12,7 +12,7 @@ export type DeskSection = {
 
 const DeskOrdersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './order/DeskOrdersScreen'));
 const CustomersScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customer/CustomersScreen'));
-const CustomizeScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './customize/CustomizeScreen'));
+const SiteScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './site/SiteScreen'));
 const RequestsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './request/RequestsScreen'));
 const ConversationsScreen = onDemand(
   () => import(/* webpackChunkName: 'desk' */ './conversation/ConversationsScreen'),
@@ -30,7 +30,7 @@ export const deskSections: readonly DeskSection[] = [
   { slug: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
   { slug: 'setup', title: 'راه‌اندازی', icon: 'plug-zap', Screen: SetupScreen },
   { slug: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },
-  { slug: 'customize', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: CustomizeScreen },
+  { slug: 'customize', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: SiteScreen },
   { slug: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },
   { slug: 'conversations', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
   { slug: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import CustomizeScreen from '@/components/desk/customize/CustomizeScreen';
+import SiteScreen from '@/components/desk/site/SiteScreen';
 import type { SiteVersion } from '@/contract/desk/site';
 import type { SiteDocuments, SitePart } from '@/contract/desk/siteDocuments';
 import { openAccount } from '@/tests/support/account/accountScreen';
@@ -66,5 +66,5 @@ export function openPart<Part extends SitePart>(
       return answer(null);
     }),
   );
-  return { state, ...renderApp(<CustomizeScreen />) };
+  return { state, ...renderApp(<SiteScreen />) };
 }

@@ -6,7 +6,7 @@ const rendering = ['components', 'hooks', 'pages', 'rules', 'sagas', 'services',
 
 /** Modules that may keep a variable, and why it never holds what belongs to one visitor of the server. */
 const allowed = {
-  'components/desk/customize/newId.ts': 'numbers entries that a supervisor adds in the browser',
+  'components/desk/site/newId.ts': 'numbers entries that a supervisor adds in the browser',
   'components/layout/menu/menuPictures.ts': 'counts loads of pictures in the browser',
   'components/ui/kit/firstLoad/still.tsx': 'changes only after hydration, in the browser',
   'hooks/serverSeconds.ts': 'set in an effect, in the browser',

@@ -4,8 +4,8 @@ import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/compon
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
-import * as S from './Customize.styles';
 import { GatewayChoice } from './GatewayChoice';
+import * as S from './siteEditor.styles';
 
 const { title: shortText, text: longText } = siteLengths;
 

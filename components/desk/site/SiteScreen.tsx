@@ -8,12 +8,12 @@ import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
-import * as S from './CustomizeScreen.styles';
 import { ModesPanel } from './ModesPanel';
 import { PartEditor } from './PartEditor';
+import * as S from './SiteScreen.styles';
 
 /** `/admin/customize`: the modes of the shop and the parts of its site; `?part=` opens one. */
-export default function CustomizeScreen() {
+export default function SiteScreen() {
   const part = useReadyQuery()?.part;
   if (isSitePart(part)) return <PartEditor key={part} part={part} />;
   return (

@@ -9,8 +9,8 @@ import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import type { Palette, PaletteColour } from '@/utils/palette';
 import { radii } from '@/utils/palette';
-import * as C from './Customize.styles';
 import { colourGroups, colourTitles, palettes, type ThemeName, useTheme } from './palette';
+import * as C from './siteEditor.styles';
 import * as S from './ThemeEditor.styles';
 
 const themes = [

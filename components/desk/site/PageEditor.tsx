@@ -1,9 +1,9 @@
 import { EntryList } from '@/components/desk/kit/EntryList';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries } from '@/contract/limits';
-import * as S from './Customize.styles';
 import * as P from './Preview.styles';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 import { TextFields } from './TextFields';
 import { Markdown, usePicked } from './textPreview';
 

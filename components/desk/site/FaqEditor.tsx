@@ -6,9 +6,9 @@ import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
 import { newId } from './newId';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 
 /** The questions and answers, in groups. */
 export function FaqFields() {

@@ -10,9 +10,9 @@ import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
 import * as E from './PartEditor.styles';
 import { SiteDifferences } from './SiteDifferences';
+import * as S from './siteEditor.styles';
 
 type Props = { part: SitePart; onRestored: (notice: string) => void };
 

@@ -9,9 +9,9 @@ import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { NotificationBanner } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
-import * as S from './Customize.styles';
 import { newId } from './newId';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 
 const types = [
   { value: 0, title: 'نوار بالای سایت' },

@@ -9,11 +9,11 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { siteLengths } from '@/contract/limits';
 import { changeItem, findPlace } from '@/rules/menuTree';
-import * as C from './Customize.styles';
 import type { EditedItem, EditedMenu } from './editedMenu';
 import * as S from './MenuEditor.styles';
 import { MenuTree } from './MenuTree';
 import { newId } from './newId';
+import * as C from './siteEditor.styles';
 
 const views = [
   { value: 'wide', title: 'سربرگ' },

@@ -14,12 +14,12 @@ import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskRead } from '@/hooks/desk';
 import { describeDifferences } from '@/rules/siteDifference';
 import { toPersianDigits } from '@/utils/digits';
-import * as C from './Customize.styles';
 import { editors } from './editors';
 import * as S from './PartEditor.styles';
 import { PartHistory } from './PartHistory';
 import { Problems } from './Problems';
 import PublishDialog from './PublishDialog';
+import * as C from './siteEditor.styles';
 import { usePartEditor } from './usePartEditor';
 
 type Tab = 'edit' | 'preview' | 'history';

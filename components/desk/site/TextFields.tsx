@@ -1,6 +1,6 @@
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { longestSlug, siteLengths } from '@/contract/limits';
-import * as S from './Customize.styles';
+import * as S from './siteEditor.styles';
 
 /** The hint of a field with the last part of an address. */
 export const slugHint = 'حرف کوچک لاتین، رقم و خط تیره';

@@ -9,10 +9,10 @@ import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { ProductCard as Card } from '@/contract/product';
 import { themeTokens } from '@/styles/tokens';
-import * as S from './Customize.styles';
 import * as V from './Preview.styles';
 import { type ThemeName, useTheme } from './palette';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 
 const themes = [
   { value: 'light', title: 'روشن' },

@@ -12,8 +12,8 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
 import { hourMs } from '@/utils/timeUnits';
-import * as S from './Customize.styles';
 import { MomentField } from './MomentField';
+import * as S from './siteEditor.styles';
 
 const lengths = [
   { title: 'نیم ساعت', ms: hourMs / 2 },

@@ -5,9 +5,9 @@ import { homeModuleTitles } from '@/components/desk/kit/parts';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Customize.styles';
 import * as P from './Preview.styles';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 
 type Modules = SiteDocuments['home']['modules'];
 

@@ -6,9 +6,9 @@ import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField'
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';
-import * as S from './Customize.styles';
 import { newId } from './newId';
 import { Stage } from './Stage';
+import * as S from './siteEditor.styles';
 
 const modules = [
   { value: 1, title: 'اسلایدهای بالای صفحهٔ نخست' },
