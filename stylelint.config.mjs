@@ -5,9 +5,17 @@ const physicalProperties = [
   '/^(margin|padding|border|scroll-margin|scroll-padding)-(top|bottom|left|right)/',
 ];
 
+const physicalValues = {
+  '/./': ['/\\bto (left|right)\\b/'],
+  '/^(text-align|float|clear)$/': ['left', 'right'],
+};
+
+/** A length that `styles/tokens.ts` has a step for. Below 4px it is a hairline or sets something right for the eye. */
+const rawLength = '/(^|[^\\w.-])-?([4-9]|\\d{2,})(\\.\\d+)?px/';
+
 /**
- * The format of styles and three rules: colours come from `styles/tokens.ts`, breakpoints from `styles/media.ts`, and layout uses
- * logical properties, because the shop is right-to-left. A departure needs `stylelint-disable-next-line <rule> -- reason` in a comment above it.
+ * The format of styles and four rules: colours, type, space and radii come from `styles/tokens.ts`, breakpoints from
+ * `styles/media.ts`, and layout uses logical properties, because the shop is right-to-left. A departure needs `stylelint-disable-next-line <rule> -- reason` in a comment above it.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -26,14 +34,19 @@ export default {
     'function-disallowed-list': [colourFunctions],
     'property-disallowed-list': [physicalProperties],
     'declaration-property-value-disallowed-list': {
-      '/./': ['/\\bto (left|right)\\b/'],
-      '/^(text-align|float|clear)$/': ['left', 'right'],
+      ...physicalValues,
+      '/^(font-size|border-radius|border-(start|end)-|(row-|column-)?gap$|padding|margin)/': [rawLength],
     },
   },
   overrides: [
     {
       files: ['styles/tokens.ts'],
       rules: { 'color-no-hex': null, 'function-disallowed-list': null },
+    },
+    {
+      // A control of the kit has measures of its own, as a field has 16px because iPhones zoom into a smaller one.
+      files: ['styles/*.ts', 'components/ui/**/*.{ts,tsx}'],
+      rules: { 'declaration-property-value-disallowed-list': physicalValues },
     },
   ],
 };

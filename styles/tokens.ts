@@ -1,4 +1,5 @@
 import { darkPalette, lightPalette, radii } from '@/utils/palette';
+import { media } from './media';
 
 /** The colours, radii and shadows of the shop, named by meaning. Raw colours are allowed here and in `utils/palette.ts` only. */
 const light = {
@@ -67,7 +68,38 @@ const dark: Record<ColourToken, string> = {
   shimmer: 'linear-gradient(100deg, transparent 20%, rgb(255 255 255 / .06) 50%, transparent 80%)',
 };
 
+/**
+ * The sizes of type in px, smallest first: on a phone, and from `media.md` on. Titles and what is larger grow with the screen.
+ * caption: what explains a figure or a field · small: secondary text, chips · body: text · title: of a card, a dialog, a row
+ * of a desk, and prices · heading: of a section or a page · display: the one figure or sentence that a screen is about
+ */
+const typeSizes = {
+  caption: [12, 12],
+  small: [13, 13],
+  body: [14, 14],
+  title: [16, 18],
+  heading: [20, 24],
+  display: [28, 36],
+} as const;
+
+/**
+ * The steps of space in px, `--space-1` to `--space-8`. 1: inside a chip · 2: between an icon and its text, between chips ·
+ * 3: between the rows of a card · 4: padding of a card on a phone, between cards · 5: padding of a card · 6: between parts
+ * of a page on a phone, padding of a card on a desktop · 7: between parts of a page · 8: between sections and at the end of a page
+ */
+const spaces = [4, 8, 12, 16, 20, 24, 32, 48];
+
+/** The density of the whole shop: 1 is comfortable, 0.75 compact. It multiplies every step of space. */
+const density = 1;
+
+const sizesFor = (column: 0 | 1) =>
+  Object.fromEntries(
+    Object.entries(typeSizes).map(([name, sizes]) => [`text-${name}`, `${sizes[column]}px`]),
+  );
+
 const shape = {
+  ...Object.fromEntries(spaces.map((px, index) => [`space-${index + 1}`, `${px * density}px`])),
+  ...sizesFor(0),
   ...Object.fromEntries(Object.entries(radii).map(([name, px]) => [name, `${px}px`])),
   'radius-full': '999px',
   container: '1392px',
@@ -75,6 +107,8 @@ const shape = {
   'header-height': '124px',
   'bottom-bar-height': '72px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',
+  'time-hover': '150ms',
+  'time-move': '200ms',
 };
 
 function declarations(table: Record<string, string>): string {
@@ -100,4 +134,5 @@ export const tokenCss = `
 @media screen {
   :root[data-theme='dark'] { ${declarations(dark)} color-scheme: dark; }
 }
+${media.md} { :root { ${declarations(sizesFor(1))} } }
 `;

@@ -25,7 +25,7 @@ export const Side = styled.div`
     min-block-size: 100dvh;
     max-block-size: 100dvh;
     overflow-y: auto;
-    padding: 16px 12px;
+    padding: var(--space-4) var(--space-3);
     box-shadow: inset 1px 0 0 var(--line);
   }
 
@@ -33,25 +33,25 @@ export const Side = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
     ${media.md} {
-      padding-inline: 12px;
-      margin-block-end: 8px;
+      padding-inline: var(--space-3);
+      margin-block-end: var(--space-2);
     }
   }
   .name a {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: 44px;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   ul {
     display: flex;
-    gap: 4px;
+    gap: var(--space-1);
     overflow-x: auto;
-    padding: 4px 12px 8px;
+    padding: var(--space-1) var(--space-3) var(--space-2);
     scrollbar-width: none;
     ${media.md} {
       flex-direction: column;
@@ -62,9 +62,9 @@ export const Side = styled.div`
   li a {
     display: flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-m);
     color: var(--ink-2);
     font-weight: 500;
@@ -84,23 +84,20 @@ export const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 16px;
+  gap: var(--space-4);
   min-inline-size: 0;
   inline-size: 100%;
   max-inline-size: 1280px;
-  padding: 16px 16px 64px;
+  padding: var(--space-4) var(--space-4) var(--space-8);
   ${media.md} {
-    gap: 24px;
-    padding: 24px 32px 64px;
+    gap: var(--space-6);
+    padding: var(--space-6) var(--space-7) var(--space-8);
   }
 
   > fieldset {
     max-inline-size: 480px;
   }
   > h1 {
-    font-size: 20px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
 `;

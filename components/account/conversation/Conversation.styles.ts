@@ -8,47 +8,47 @@ export const Conversation = styled.section`
   .scroller {
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--space-2);
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
   }
   .scroller > :first-child {
     margin-block-start: auto;
   }
   .greeting {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     text-align: center;
   }
   .departments {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .day {
     align-self: center;
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   form {
     display: grid;
-    gap: 8px;
-    padding: 12px 16px 16px;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-4) var(--space-4);
     border-block-start: 1px solid var(--line);
   }
   .write {
     display: flex;
     align-items: flex-end;
-    gap: 8px;
+    gap: var(--space-2);
   }
   textarea {
     flex: 1;
     min-inline-size: 0;
     min-block-size: 48px;
     max-block-size: 120px;
-    padding: 11px 14px;
+    padding: var(--space-3) var(--space-3);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
@@ -65,7 +65,7 @@ export const Conversation = styled.section`
 
 export const Bubble = styled.div`
   max-inline-size: 84%;
-  padding: 8px 12px;
+  padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
   background: var(--sunken);
   align-self: flex-end;
@@ -80,7 +80,7 @@ export const Bubble = styled.div`
   small {
     display: block;
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     white-space: normal;
   }
   small[data-failed] {
@@ -89,8 +89,8 @@ export const Bubble = styled.div`
   .pictures {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
-    margin-block: 4px;
+    gap: var(--space-2);
+    margin-block: var(--space-1);
   }
   .pictures img {
     display: block;
@@ -99,7 +99,7 @@ export const Bubble = styled.div`
   }
   .actions {
     display: flex;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .actions button {
     min-block-size: 44px;
@@ -111,7 +111,7 @@ export const Bubble = styled.div`
     align-items: center;
     min-block-size: 28px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
 `;

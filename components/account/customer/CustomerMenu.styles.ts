@@ -12,10 +12,10 @@ export const Root = styled.div`
   > button {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     inline-size: 100%;
     block-size: 48px;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
     border-radius: var(--radius-m);
     background: var(--sunken);
     text-align: start;
@@ -31,13 +31,13 @@ export const Root = styled.div`
   > button b {
     max-inline-size: 160px;
     overflow: hidden;
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   > button small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     white-space: nowrap;
   }
@@ -49,40 +49,40 @@ export const Panel = styled.nav`
   inset-inline-end: 0;
   z-index: ${layers.menu};
   inline-size: 316px;
-  padding: 12px;
+  padding: var(--space-3);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
 
   .wallet {
     display: grid;
-    gap: 4px;
-    margin-block-end: 8px;
-    padding: 16px;
+    gap: var(--space-1);
+    margin-block-end: var(--space-2);
+    padding: var(--space-4);
     border-radius: var(--radius-m);
     background: var(--night);
     color: var(--on-night);
   }
   .wallet span {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--night-ink);
   }
   .wallet b {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 800;
   }
   .wallet small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 400;
     color: var(--night-ink);
   }
   .row {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     inline-size: 100%;
     min-block-size: 44px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-m);
     font-weight: 500;
     text-align: start;
@@ -101,9 +101,9 @@ export const Panel = styled.nav`
     color: var(--ink-2);
   }
   .leave {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     border-block-start: 1px solid var(--line);
-    padding-block-start: 8px;
+    padding-block-start: var(--space-2);
   }
   .leave .row,
   .leave svg {

@@ -3,10 +3,10 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 
 const Root = styled.p`
-  padding: 8px var(--gutter);
+  padding: var(--space-2) var(--gutter);
   background: var(--seller-ground);
   color: var(--on-night);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 700;
   line-height: 1.7;
   text-align: center;

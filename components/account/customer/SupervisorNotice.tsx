@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 
 const Root = styled.p`
-  padding: 6px var(--gutter);
+  padding: var(--space-2) var(--gutter);
   background: var(--warning-ground);
   color: var(--warning);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 600;
   line-height: 1.7;
   text-align: center;

@@ -4,61 +4,58 @@ import { media } from '@/styles/media';
 
 export const Next = styled.section`
   display: grid;
-  gap: 24px;
-  padding: 20px 16px;
+  gap: var(--space-6);
+  padding: var(--space-5) var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
-    padding: 24px;
+    padding: var(--space-6);
   }
   ${media.lg} {
-    gap: 48px;
-    padding: 32px;
+    gap: var(--space-8);
+    padding: var(--space-7);
   }
 
   .what {
     display: grid;
     justify-items: start;
-    gap: 4px;
+    gap: var(--space-1);
   }
   h2 {
-    margin-block-start: 8px;
-    font-size: 14px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 500;
     color: var(--ink-2);
     line-height: 1.8;
   }
   .amount {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
-    ${media.lg} {
-      font-size: 40px;
-    }
   }
   .due {
     font-weight: 700;
   }
   a {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
 `;
 
 export const Orders = styled.ul`
-  padding-inline: 16px;
+  padding-inline: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding-inline: 24px;
+    padding-inline: var(--space-6);
   }
 
   > li {
     position: relative;
-    padding-block: 20px;
+    padding-block: var(--space-5);
     border-block-end: 1px solid var(--line);
   }
   > li:last-child {
@@ -68,7 +65,7 @@ export const Orders = styled.ul`
     display: grid;
     grid-template: 'pictures text' auto 'chip chip' auto / auto minmax(0, 1fr);
     align-items: center;
-    gap: 12px 16px;
+    gap: var(--space-3) var(--space-4);
   }
   .pictures {
     grid-area: pictures;
@@ -78,7 +75,7 @@ export const Orders = styled.ul`
     inline-size: 56px;
   }
   .pictures > span + span {
-    margin-inline-start: -8px;
+    margin-inline-start: calc(-1 * var(--space-2));
     box-shadow: 0 0 0 2px var(--surface);
   }
   .text {
@@ -88,7 +85,7 @@ export const Orders = styled.ul`
     min-inline-size: 0;
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     line-height: 1.7;
   }
@@ -106,7 +103,7 @@ export const Orders = styled.ul`
     outline: 2px solid var(--accent-strong);
   }
   small {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .end {
@@ -114,7 +111,7 @@ export const Orders = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 24px;
+    gap: var(--space-6);
   }
   .end b {
     white-space: nowrap;
@@ -124,7 +121,7 @@ export const Orders = styled.ul`
     color: var(--ink-3);
   }
   ol {
-    margin-block-start: 20px;
+    margin-block-start: var(--space-5);
   }
   ${media.tablet} {
     .row {
@@ -149,17 +146,17 @@ export const NextSkeleton = styled(Next)`
   .title {
     inline-size: 180px;
     block-size: 18px;
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
   }
   .sum {
     inline-size: 220px;
     block-size: 36px;
-    margin-block: 8px;
+    margin-block: var(--space-2);
   }
   .button {
     inline-size: 140px;
     block-size: 48px;
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     border-radius: var(--radius-m);
   }
   .stair {
@@ -190,20 +187,20 @@ export const OverviewSection = styled.section`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
+    gap: var(--space-4);
     min-block-size: 44px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   > header h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > header a {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
 `;

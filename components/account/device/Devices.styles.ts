@@ -11,16 +11,16 @@ export const List = styled(IconRows)`
   > li {
     min-block-size: 84px;
     ${media.md} {
-      padding-inline: 24px;
+      padding-inline: var(--space-6);
     }
   }
   .here {
     justify-self: start;
-    padding: 2px 10px;
+    padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--success-ground);
     color: var(--success);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 700;
   }
 `;

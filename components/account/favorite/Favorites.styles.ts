@@ -37,7 +37,7 @@ export const List = styled(Grid)`
 /** Takes the focus when the row that had it is removed. */
 export const Region = styled.section`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   &:focus {
     outline: none;
   }

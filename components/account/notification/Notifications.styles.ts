@@ -13,9 +13,9 @@ export const Feed = styled(IconRows)`
   > li {
     position: relative;
     align-items: start;
-    row-gap: 4px;
+    row-gap: var(--space-1);
     ${media.md} {
-      padding: 20px 24px;
+      padding: var(--space-5) var(--space-6);
     }
   }
   > li[data-unseen] {
@@ -56,27 +56,27 @@ export const Feed = styled(IconRows)`
     inset: 0;
   }
   p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .go {
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
     color: var(--accent-strong);
   }
   .read {
     min-block-size: 44px;
-    margin-block-end: -10px;
-    font-size: 13px;
+    margin-block-end: calc(-1 * var(--space-2));
+    font-size: var(--text-small);
     font-weight: 600;
     color: var(--accent-strong);
   }
   .when {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     block-size: 24px;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
     white-space: nowrap;
   }

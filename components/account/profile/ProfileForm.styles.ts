@@ -6,9 +6,9 @@ import { media } from '@/styles/media';
 export const Form = styled.form`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 6px 12px;
+  gap: var(--space-2) var(--space-3);
   ${media.md} {
-    column-gap: 16px;
+    column-gap: var(--space-4);
   }
 
   ${fieldCells}
@@ -16,7 +16,7 @@ export const Form = styled.form`
   .alert {
     min-block-size: 24px;
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   &[data-wide='false'] > .send {

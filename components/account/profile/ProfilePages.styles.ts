@@ -11,22 +11,22 @@ export const Sheet = styled(Panel)`
 /** The password form, one field on each line. */
 export const Form = styled.form`
   display: grid;
-  gap: 6px;
+  gap: var(--space-2);
   max-inline-size: 420px;
 
   .alert {
     min-block-size: 24px;
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   .reason {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .send {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
     justify-items: start;
   }
 `;
@@ -37,15 +37,15 @@ export const DeletionPanel = styled(Panel)`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: var(--space-3) var(--space-6);
   max-inline-size: 720px;
-  margin-block-start: 16px;
+  margin-block-start: var(--space-4);
 
   h2 {
-    font-size: 15px;
+    font-size: var(--text-title);
   }
   p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;
@@ -53,10 +53,10 @@ export const DeletionPanel = styled(Panel)`
 /** Asks before the account is deleted. The first button is the harmless one. */
 export const DeletionForm = styled.form`
   display: grid;
-  gap: 12px;
-  padding: 24px;
+  gap: var(--space-3);
+  padding: var(--space-6);
   ${media.md} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 
   .icon {
@@ -64,22 +64,22 @@ export const DeletionForm = styled.form`
     justify-self: center;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
     text-align: center;
   }
   dl {
     display: grid;
-    gap: 4px;
-    padding: 12px 16px;
+    gap: var(--space-1);
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background: var(--sunken);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dt {
     font-weight: 700;
   }
   dd + dt {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
   dd,
   p {
@@ -87,12 +87,12 @@ export const DeletionForm = styled.form`
     color: var(--ink-2);
   }
   p {
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .code {
     display: grid;
     justify-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     text-align: center;
   }
   .alert {
@@ -103,6 +103,6 @@ export const DeletionForm = styled.form`
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;

@@ -17,10 +17,10 @@ export const Resend = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  column-gap: 20px;
+  column-gap: var(--space-5);
   min-block-size: 44px;
   color: var(--ink-3);
-  font-size: 13px;
+  font-size: var(--text-small);
   b {
     color: var(--ink);
     font-weight: 700;
@@ -33,7 +33,7 @@ export const Done = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   min-block-size: 220px;
   text-align: center;
   svg {
@@ -48,11 +48,11 @@ export const Done = styled.div`
 export const Profile = styled.div`
   display: grid;
   .lead {
-    margin-block: 4px 16px;
+    margin-block: var(--space-1) var(--space-4);
     color: var(--ink-2);
   }
   > button {
     justify-self: center;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
 `;

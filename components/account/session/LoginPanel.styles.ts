@@ -25,34 +25,33 @@ export const Panel = styled.div`
     justify-self: center;
     inline-size: min(480px, 100%);
     min-inline-size: 0;
-    padding: 12px 20px max(24px, env(safe-area-inset-bottom));
+    padding: var(--space-3) var(--space-5) max(var(--space-6), env(safe-area-inset-bottom));
     ${media.md} {
-      padding: 40px 48px 32px;
+      padding: var(--space-7) var(--space-8) var(--space-7);
     }
   }
   .head {
     display: grid;
     grid-template-columns: 1fr auto;
     align-items: center;
-    column-gap: 16px;
+    column-gap: var(--space-4);
   }
   .head h1,
   .head h2 {
     min-inline-size: 0;
-    font-size: 18px;
+    font-size: var(--text-heading);
     ${media.md} {
       grid-column: 1 / -1;
-      margin-block-start: 20px;
-      font-size: 24px;
+      margin-block-start: var(--space-5);
     }
   }
   .logo {
     display: none;
     align-items: center;
     justify-self: start;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 44px;
-    font-size: 26px;
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1;
     ${media.md} {
@@ -62,7 +61,7 @@ export const Panel = styled.div`
   /* The close button is beside the title on phones and beside the logo on desktop. */
   .head > button,
   .head > a[aria-label] {
-    margin-inline-end: -10px;
+    margin-inline-end: calc(-1 * var(--space-2));
     grid-row: 1;
     grid-column: 2;
   }

@@ -13,8 +13,8 @@ export const Scene = styled.div`
   }
 
   p {
-    padding: 44px 40px 0;
-    font-size: 24px;
+    padding: var(--space-8) var(--space-7) 0;
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1.5;
   }

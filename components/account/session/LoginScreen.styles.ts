@@ -7,11 +7,11 @@ export const Page = styled.div`
   display: grid;
   align-items: end;
   min-block-size: 100dvh;
-  padding-block-start: 96px;
+  padding-block-start: var(--space-8);
   background: var(--scrim);
   ${media.tablet} {
     place-items: center;
-    padding: 24px;
+    padding: var(--space-6);
     background: var(--ground);
   }
 

@@ -11,12 +11,12 @@ export const Step = styled.form`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: 8px;
-    margin-block: 4px 16px;
+    column-gap: var(--space-2);
+    margin-block: var(--space-1) var(--space-4);
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
     ${media.md} {
-      margin-block-end: 20px;
+      margin-block-end: var(--space-5);
     }
   }
   .lead b {
@@ -25,41 +25,41 @@ export const Step = styled.form`
   }
   .fields {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .fields > .error {
-    margin-block: 0 8px;
-    font-size: 12px;
+    margin-block: 0 var(--space-2);
+    font-size: var(--text-caption);
     text-align: center;
     ${media.md} {
-      font-size: 13px;
+      font-size: var(--text-small);
     }
   }
   .error {
     min-block-size: 24px;
-    margin-block: 0 12px;
+    margin-block: 0 var(--space-3);
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
     line-height: 24px;
   }
   .foot {
     display: grid;
     justify-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     margin-block-start: auto;
   }
   .foot > button[type='submit'] {
-    margin-block-end: 4px;
+    margin-block-end: var(--space-1);
   }
   .reason {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .links {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    column-gap: 24px;
+    column-gap: var(--space-6);
   }
 `;

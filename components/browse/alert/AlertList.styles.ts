@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/panel/Panel.styles';
 
 /** The list of alerts below the favorites. */
 export const Sheet = styled(Panel)`
-  margin-block-start: 16px;
+  margin-block-start: var(--space-4);
 
   h2:focus {
     outline: none;
@@ -11,14 +11,14 @@ export const Sheet = styled(Panel)`
   > p,
   small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   li {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
-    padding-block: 8px;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);
   }
   li:last-child {

@@ -5,12 +5,12 @@ export const Alert = styled.div`
   ${sunkenSheet}
 
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   [role='status'] {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     color: var(--success);
     font-weight: 600;
   }

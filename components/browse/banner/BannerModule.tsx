@@ -7,15 +7,15 @@ import { media } from '@/styles/media';
 
 const Root = styled.ul`
   display: grid;
-  gap: 16px;
-  margin-block-start: 40px;
+  gap: var(--space-4);
+  margin-block-start: var(--space-7);
   ${media.banner} {
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
   }
   ${media.md} {
-    margin-block-start: 64px;
-    gap: 24px;
+    margin-block-start: var(--space-8);
+    gap: var(--space-6);
   }
 
   > [data-link-type='1'] {
@@ -35,17 +35,17 @@ const Root = styled.ul`
     display: flex;
     align-items: center;
     block-size: 200px;
-    padding: 20px;
+    padding: var(--space-5);
     overflow: hidden;
     border-radius: var(--radius-xl);
     color: var(--banner-ink);
     ${media.banner} {
       block-size: 240px;
-      padding: 28px;
+      padding: var(--space-6);
     }
     ${media.lg} {
       block-size: 300px;
-      padding: 40px;
+      padding: var(--space-7);
     }
   }
   a[data-tone='night'] {
@@ -68,18 +68,18 @@ const Root = styled.ul`
   }
   b {
     display: block;
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1.5;
     ${media.lg} {
-      font-size: 32px;
+      font-size: var(--text-display);
       line-height: 1.4;
     }
   }
   small {
     display: block;
-    margin-block-start: 8px;
-    font-size: 13px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-small);
     opacity: 0.86;
     ${media.belowMd} {
       display: -webkit-box;
@@ -91,14 +91,14 @@ const Root = styled.ul`
   i {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
-    margin-block-start: 12px;
-    font-size: 13px;
+    gap: var(--space-1);
+    margin-block-start: var(--space-3);
+    font-size: var(--text-small);
     font-style: normal;
     font-weight: 700;
     ${media.lg} {
-      margin-block-start: 24px;
-      font-size: 14px;
+      margin-block-start: var(--space-6);
+      font-size: var(--text-body);
     }
   }
   /* The drawing covers 86 % of its square picture, so the picture is larger than the card and the drawing fills it. */
@@ -113,7 +113,7 @@ const Root = styled.ul`
     block-size: 114%;
     max-inline-size: none;
     object-fit: contain;
-    transition: transform 250ms var(--ease);
+    transition: transform var(--time-move) var(--ease);
   }
   /* In a card as wide as the page, the picture is taller than the card and is cut off. */
   @container (min-width: 900px) {

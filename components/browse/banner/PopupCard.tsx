@@ -22,8 +22,8 @@ const Root = styled.div`
   }
   .words {
     display: block;
-    padding: 20px 24px 16px;
-    font-size: 16px;
+    padding: var(--space-5) var(--space-6) var(--space-4);
+    font-size: var(--text-title);
     font-weight: 700;
     line-height: 1.7;
     text-align: center;
@@ -32,7 +32,7 @@ const Root = styled.div`
     display: grid;
     place-items: center;
     block-size: 48px;
-    margin: 0 24px 24px;
+    margin: 0 var(--space-6) var(--space-6);
     border-radius: var(--radius-m);
     background: var(--accent-strong);
     color: var(--on-accent);

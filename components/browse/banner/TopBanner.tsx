@@ -11,7 +11,7 @@ import { toPersianDigits } from '@/utils/digits';
 const Root = styled.aside`
   background: var(--night);
   color: var(--on-night);
-  font-size: 13px;
+  font-size: var(--text-small);
 
   &[data-view='wide'] {
     display: none;
@@ -28,13 +28,13 @@ const Root = styled.aside`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 24px;
+    gap: var(--space-6);
     min-block-size: 40px;
   }
   .words {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-2);
     min-block-size: 40px;
     line-height: 1.5;
   }
@@ -55,7 +55,7 @@ const Root = styled.aside`
   .tell {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 40px;
     color: var(--night-ink);
     white-space: nowrap;

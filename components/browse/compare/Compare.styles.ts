@@ -6,10 +6,10 @@ export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  padding-block: 16px;
+  gap: var(--space-2) var(--space-3);
+  padding-block: var(--space-4);
   ${media.md} {
-    padding-block: 24px;
+    padding-block: var(--space-6);
   }
 
   /* On phones the icon alone stands for the button. */
@@ -24,10 +24,7 @@ export const Top = styled.div`
   }
   h1 {
     margin-inline-end: auto;
-    font-size: 20px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
 `;
 
@@ -37,7 +34,7 @@ export const Top = styled.div`
  */
 export const Scroll = styled.div`
   overflow-x: auto;
-  margin-block-end: 48px;
+  margin-block-end: var(--space-8);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
@@ -45,7 +42,7 @@ export const Scroll = styled.div`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   thead,
   tbody,
@@ -66,9 +63,9 @@ export const Scroll = styled.div`
   th[scope='rowgroup'] {
     ${media.belowMd} {
       grid-column: 1 / -1;
-      padding-block: 6px;
+      padding-block: var(--space-2);
       background: var(--sunken);
-      font-size: 12px;
+      font-size: var(--text-caption);
     }
   }
   th[scope='row'] > *,
@@ -86,7 +83,7 @@ export const Scroll = styled.div`
 
   th,
   td {
-    padding: 14px 16px;
+    padding: var(--space-3) var(--space-4);
     border-block-end: 1px solid var(--line);
     text-align: start;
     vertical-align: middle;
@@ -115,7 +112,7 @@ export const Scroll = styled.div`
     font-weight: 700;
   }
   th[scope='row'] svg {
-    margin-inline-end: 8px;
+    margin-inline-end: var(--space-2);
     vertical-align: middle;
   }
   th[scope='row'] > span {
@@ -125,53 +122,53 @@ export const Scroll = styled.div`
   th small {
     display: block;
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 400;
   }
   .group th {
     background: var(--sunken);
     color: var(--ink);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   .byInstalments > * {
     background: var(--accent-soft);
   }
   .amount {
-    font-size: 16px;
+    font-size: var(--text-title);
     font-weight: 800;
   }
   .amount small {
     display: block;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 400;
   }
   .schedule {
     ${textLink}
-    gap: 4px;
+    gap: var(--space-1);
   }
   .none {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 400;
   }
   .lowest {
     display: inline-block;
-    margin-inline-start: 8px;
-    padding: 1px 8px;
+    margin-inline-start: var(--space-2);
+    padding: 1px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--success-ground);
     color: var(--success);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 700;
   }
 
   th[scope='col'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--space-3);
     align-content: space-between;
     font-weight: 600;
     ${media.md} {
@@ -183,15 +180,15 @@ export const Scroll = styled.div`
   th[scope='col'] > a {
     display: block;
     ${media.md} {
-      margin-block: 12px;
+      margin-block: var(--space-3);
       min-block-size: 50px;
     }
   }
   th[scope='col'] > button {
     ${media.belowMd} {
       inline-size: 100%;
-      padding-inline: 8px;
-      font-size: 14px;
+      padding-inline: var(--space-2);
+      font-size: var(--text-body);
     }
   }
   th[scope='col'] > button svg {
@@ -227,15 +224,15 @@ export const Scroll = styled.div`
   .free button {
     display: grid;
     justify-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     inline-size: 100%;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   .free button svg {
-    padding: 12px;
+    padding: var(--space-3);
     box-sizing: content-box;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-full);

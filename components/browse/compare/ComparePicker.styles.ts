@@ -2,14 +2,14 @@ import styled from 'styled-components';
 
 export const Picker = styled.div`
   display: grid;
-  gap: 8px;
-  padding-block: 16px;
+  gap: var(--space-2);
+  padding-block: var(--space-4);
   /* A list that arrives does not move the field. */
   min-block-size: min(640px, 80dvh);
   align-content: start;
 
   > :not([class*='List']) {
-    margin-inline: 16px;
+    margin-inline: var(--space-4);
   }
   header {
     display: flex;
@@ -17,6 +17,6 @@ export const Picker = styled.div`
     justify-content: space-between;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
 `;

@@ -4,22 +4,19 @@ import { pill } from '@/components/ui/kit/pill';
 import { media } from '@/styles/media';
 
 export const Blog = styled.div`
-  padding-block: 24px 48px;
+  padding-block: var(--space-6) var(--space-8);
   ${media.md} {
-    padding-block: 40px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
 
   > header {
     display: grid;
-    gap: 8px;
-    margin-block-end: 24px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-6);
   }
   > header h1 {
-    font-size: 24px;
+    font-size: var(--text-display);
     font-weight: 800;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   > header p {
     max-inline-size: 56ch;
@@ -29,11 +26,11 @@ export const Blog = styled.div`
 
 /** Links to the tags, in one line that scrolls on phones. */
 export const Tags = styled.nav`
-  margin-block-end: 24px;
+  margin-block-end: var(--space-6);
 
   ul {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     margin-inline: calc(-1 * var(--gutter));
     padding: 2px var(--gutter);
     overflow-x: auto;
@@ -46,7 +43,7 @@ export const Tags = styled.nav`
   }
   a {
     ${pill}
-    gap: 8px;
+    gap: var(--space-2);
     background: var(--surface);
     font-weight: 500;
     white-space: nowrap;
@@ -65,20 +62,20 @@ export const Tags = styled.nav`
     color: inherit;
   }
   small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 `;
 
 export const Cards = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${media.md} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 24px;
+    gap: var(--space-6);
   }
 
   li > a {
@@ -89,7 +86,7 @@ export const Cards = styled.ul`
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    transition: box-shadow 200ms var(--ease);
+    transition: box-shadow var(--time-move) var(--ease);
     ${media.hover} {
       &:hover {
         box-shadow: var(--shadow-lifted);
@@ -116,17 +113,17 @@ export const Cards = styled.ul`
   .text {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
-    gap: 8px;
-    padding: 20px;
+    gap: var(--space-2);
+    padding: var(--space-5);
   }
   small {
     color: var(--accent-strong);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 700;
   }
   h2,
   h3 {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 700;
     line-height: 1.7;
   }
@@ -135,13 +132,13 @@ export const Cards = styled.ul`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink-2);
   }
   .facts {
     display: flex;
-    gap: 16px;
-    font-size: 12px;
+    gap: var(--space-4);
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 `;

@@ -4,26 +4,26 @@ import type { Licence } from '@/contract/site';
 /** White in both themes, since the seals are drawn for white. Fixed in size, since the hosts of seals often fail. */
 const Root = styled.section`
   > h2 {
-    margin-block-end: 12px;
-    font-size: 14px;
+    margin-block-end: var(--space-3);
+    font-size: var(--text-body);
   }
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
   }
   a {
     display: grid;
     place-items: center;
     inline-size: 76px;
     block-size: 88px;
-    padding: 6px;
+    padding: var(--space-2);
     overflow: hidden;
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--seal-ground);
     color: var(--seal-ink);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.6;
     text-align: center;
   }

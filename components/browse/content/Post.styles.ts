@@ -5,16 +5,16 @@ import { media } from '@/styles/media';
 export const Post = styled.article`
   max-inline-size: 920px;
   margin-inline: auto;
-  padding-block: 16px 24px;
+  padding-block: var(--space-4) var(--space-6);
   ${media.md} {
-    padding-block: 32px;
+    padding-block: var(--space-7);
   }
 
   > .trail {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
-    font-size: 13px;
+    gap: var(--space-2);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   > .trail a {
@@ -25,18 +25,15 @@ export const Post = styled.article`
     font-weight: 600;
   }
   h1 {
-    font-size: 24px;
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.6;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   > .summary {
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
     color: var(--ink-2);
     ${media.md} {
-      font-size: 18px;
+      font-size: var(--text-title);
     }
   }
   > .line {
@@ -44,20 +41,20 @@ export const Post = styled.article`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
-    margin-block: 16px;
+    gap: var(--space-3);
+    margin-block: var(--space-4);
   }
   .facts {
     display: flex;
-    gap: 16px;
-    font-size: 13px;
+    gap: var(--space-4);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   > .picture {
     position: relative;
     display: block;
     aspect-ratio: 2;
-    margin-block-end: 32px;
+    margin-block-end: var(--space-7);
     overflow: hidden;
     border-radius: var(--radius-xl);
     background: var(--stone-ground);
@@ -70,19 +67,19 @@ export const Post = styled.article`
     object-fit: contain;
   }
   > .body {
-    padding: 24px 20px;
+    padding: var(--space-6) var(--space-5);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 56px 72px;
+      padding: var(--space-8) var(--space-8);
     }
   }
   > .tags {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
-    margin-block-start: 24px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-6);
   }
   > .tags a {
     ${pill}

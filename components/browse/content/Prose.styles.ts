@@ -1,32 +1,28 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
 
 /** The look of HTML that the backend made from Markdown. */
 export const Prose = styled.div`
   max-inline-size: 72ch;
-  font-size: 16px;
+  font-size: var(--text-title);
   line-height: 2;
   color: var(--ink);
   overflow-wrap: anywhere;
 
   > * + * {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
   h2 {
-    margin-block-start: 40px;
-    font-size: 20px;
+    margin-block-start: var(--space-7);
+    font-size: var(--text-heading);
     scroll-margin-block-start: calc(var(--header-height) + 16px);
-    ${media.md} {
-      font-size: 24px;
-    }
   }
   h2:first-child {
     margin-block-start: 0;
   }
   h3,
   h4 {
-    margin-block-start: 32px;
-    font-size: 18px;
+    margin-block-start: var(--space-7);
+    font-size: var(--text-title);
     font-weight: 700;
   }
   a {
@@ -39,8 +35,8 @@ export const Prose = styled.div`
   ul,
   ol {
     display: grid;
-    gap: 8px;
-    padding-inline-start: 24px;
+    gap: var(--space-2);
+    padding-inline-start: var(--space-6);
   }
   ul {
     list-style: disc;
@@ -53,16 +49,16 @@ export const Prose = styled.div`
     font-weight: 700;
   }
   blockquote {
-    padding: 12px 20px;
+    padding: var(--space-3) var(--space-5);
     border-inline-start: 3px solid var(--accent);
     background: var(--sunken);
     border-radius: var(--radius-s);
   }
   code {
-    padding: 2px 6px;
+    padding: 2px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--sunken);
-    font-size: 14px;
+    font-size: var(--text-body);
     direction: ltr;
     unicode-bidi: isolate;
   }
@@ -74,13 +70,13 @@ export const Prose = styled.div`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: var(--text-body);
     line-height: 1.8;
   }
   th,
   td {
     min-inline-size: 112px;
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     text-align: start;
     vertical-align: top;
   }

@@ -3,8 +3,8 @@ import { media } from '@/styles/media';
 
 export const Companies = styled.ul`
   display: grid;
-  gap: 16px;
-  margin-block-start: 32px;
+  gap: var(--space-4);
+  margin-block-start: var(--space-7);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -12,16 +12,16 @@ export const Companies = styled.ul`
   > li {
     display: grid;
     grid-template-rows: auto auto 1fr auto;
-    gap: 12px;
-    padding: 20px;
+    gap: var(--space-3);
+    padding: var(--space-5);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
   }
   h2 {
     display: flex;
     align-items: center;
-    gap: 12px;
-    font-size: 18px;
+    gap: var(--space-3);
+    font-size: var(--text-title);
   }
   h2 svg {
     color: var(--accent-strong);
@@ -29,23 +29,23 @@ export const Companies = styled.ul`
   dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px 32px;
-    font-size: 14px;
+    gap: var(--space-2) var(--space-7);
+    font-size: var(--text-body);
   }
   dt {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   dd {
     font-weight: 600;
   }
   p {
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink-2);
   }
   footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
 `;

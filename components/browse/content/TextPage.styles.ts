@@ -3,17 +3,17 @@ import { pageMenu } from '@/components/ui/kit/pageMenu';
 import { media } from '@/styles/media';
 
 export const TextPage = styled.div`
-  padding-block: 24px 48px;
+  padding-block: var(--space-6) var(--space-8);
   ${media.md} {
     display: grid;
     grid-template-columns: 292px minmax(0, 1fr);
-    gap: 24px;
+    gap: var(--space-6);
     align-items: start;
-    padding-block: 32px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
 
   > nav {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     ${pageMenu}
   }
   > nav a[aria-current] {
@@ -23,31 +23,28 @@ export const TextPage = styled.div`
   }
 
   article {
-    padding: 24px 20px;
+    padding: var(--space-6) var(--space-5);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 48px;
+      padding: var(--space-8);
     }
   }
   h1 {
-    font-size: 24px;
+    font-size: var(--text-display);
     font-weight: 800;
-    ${media.md} {
-      font-size: 32px;
-    }
   }
   .summary {
     max-inline-size: 64ch;
-    margin-block: 8px 32px;
-    padding-block-end: 24px;
+    margin-block: var(--space-2) var(--space-7);
+    padding-block-end: var(--space-6);
     border-block-end: 1px solid var(--line);
     color: var(--ink-2);
   }
   .updated {
-    margin-block-start: 40px;
-    font-size: 13px;
+    margin-block-start: var(--space-7);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;

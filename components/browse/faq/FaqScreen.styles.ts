@@ -4,20 +4,17 @@ import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { media } from '@/styles/media';
 
 export const Faq = styled.div`
-  padding-block: 24px 48px;
+  padding-block: var(--space-6) var(--space-8);
   ${media.md} {
     display: grid;
     grid-template-columns: 292px minmax(0, 860px);
-    gap: 24px;
-    padding-block: 32px 64px;
+    gap: var(--space-6);
+    padding-block: var(--space-7) var(--space-8);
   }
 
   h1 {
-    font-size: 24px;
+    font-size: var(--text-display);
     font-weight: 800;
-    ${media.md} {
-      font-size: 32px;
-    }
   }
   .head {
     ${media.md} {
@@ -26,13 +23,13 @@ export const Faq = styled.div`
   }
   .head [role='status'] {
     min-block-size: 24px;
-    margin-block-start: 8px;
-    font-size: 13px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 
   > nav {
-    margin-block: 16px;
+    margin-block: var(--space-4);
     ${pageMenu}
   }
   > nav ul {
@@ -40,30 +37,30 @@ export const Faq = styled.div`
   }
   > nav a {
     justify-content: space-between;
-    gap: 8px;
-    transition: background-color 150ms;
+    gap: var(--space-2);
+    transition: background-color var(--time-hover);
   }
   small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 
   .groups {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
   }
   section {
-    padding: 16px 16px 4px;
+    padding: var(--space-4) var(--space-4) var(--space-1);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 24px 32px 12px;
+      padding: var(--space-6) var(--space-7) var(--space-3);
     }
   }
   section h2 {
-    font-size: 18px;
-    margin-block-end: 8px;
+    font-size: var(--text-title);
+    margin-block-end: var(--space-2);
   }
 
   details {
@@ -72,15 +69,15 @@ export const Faq = styled.div`
   summary {
     ${plainSummary}
     justify-content: space-between;
-    gap: 16px;
+    gap: var(--space-4);
     min-block-size: 56px;
-    padding-block: 8px;
+    padding-block: var(--space-2);
     font-weight: 600;
   }
   summary svg {
     flex: none;
     color: var(--ink-3);
-    transition: transform 200ms var(--ease);
+    transition: transform var(--time-move) var(--ease);
   }
   details[open] > summary svg {
     transform: rotate(180deg);
@@ -92,7 +89,7 @@ export const Faq = styled.div`
   }
   details p {
     max-inline-size: 68ch;
-    padding-block-end: 20px;
+    padding-block-end: var(--space-5);
     color: var(--ink-2);
     white-space: pre-line;
   }
@@ -101,16 +98,16 @@ export const Faq = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 16px;
-    padding: 24px 16px;
+    gap: var(--space-1) var(--space-4);
+    padding: var(--space-6) var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--sunken);
     ${media.md} {
-      padding-inline: 32px;
+      padding-inline: var(--space-7);
     }
   }
   aside h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   aside p {
     color: var(--ink-2);
@@ -121,7 +118,7 @@ export const Faq = styled.div`
     min-block-size: 44px;
     margin-inline-start: auto;
     color: var(--accent-strong);
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 700;
   }
 `;

@@ -5,10 +5,10 @@ import { longestSearch } from '@/contract/firstLoad/searchLimits';
 
 const Form = styled.form`
   ${searchRow}
-  gap: 12px;
+  gap: var(--space-3);
   max-inline-size: 640px;
-  margin-block-start: 16px;
-  padding-inline: 16px 4px;
+  margin-block-start: var(--space-4);
+  padding-inline: var(--space-4) var(--space-1);
   border: 1px solid var(--line-strong);
   background: var(--surface);
 

@@ -14,18 +14,18 @@ import { formatMillions, formatNumber } from '@/utils/money';
 
 const List = styled.ol`
   display: grid;
-  column-gap: 32px;
-  padding: 8px 16px;
+  column-gap: var(--space-7);
+  padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: 16px 24px;
+    padding: var(--space-4) var(--space-6);
   }
   ${media.lg} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding: 16px 32px;
+    padding: var(--space-4) var(--space-7);
   }
 
   li {
@@ -47,12 +47,12 @@ const List = styled.ol`
   a {
     display: grid;
     grid-template-columns: 28px 84px minmax(0, 1fr);
-    gap: 16px;
+    gap: var(--space-4);
     align-items: center;
-    padding-block: 16px;
+    padding-block: var(--space-4);
   }
   .rank {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.3;
     color: var(--ink-3);
@@ -64,7 +64,7 @@ const List = styled.ol`
     opacity: 1;
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 500;
     line-height: 1.6;
     display: -webkit-box;
@@ -82,15 +82,15 @@ const List = styled.ol`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 12px;
-    font-size: 16px;
+    gap: 0 var(--space-3);
+    font-size: var(--text-title);
     font-weight: 800;
   }
   .monthly {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
-    font-size: 12px;
+    gap: var(--space-2);
+    font-size: var(--text-caption);
     font-weight: 500;
     color: var(--ink-2);
   }

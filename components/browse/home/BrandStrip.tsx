@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  margin-block-start: 40px;
+  margin-block-start: var(--space-7);
   border-radius: var(--radius-l);
   overflow: hidden;
   background: var(--line);
@@ -14,7 +14,7 @@ const Strip = styled.ul`
   box-shadow: var(--shadow-resting);
   ${media.md} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
-    margin-block-start: 64px;
+    margin-block-start: var(--space-8);
   }
 
   a {
@@ -23,12 +23,11 @@ const Strip = styled.ul`
     block-size: 72px;
     background: var(--surface);
     color: var(--ink-2);
-    font-size: 16px;
+    font-size: var(--text-title);
     font-weight: 700;
     letter-spacing: 0.02em;
     ${media.md} {
       block-size: 88px;
-      font-size: 18px;
     }
     ${media.hover} {
       &:hover {

@@ -15,19 +15,19 @@ export const Panel = styled.div`
   }
 
   > div {
-    padding: 24px 16px;
+    padding: var(--space-6) var(--space-4);
     ${media.md} {
-      padding: 40px;
+      padding: var(--space-7);
     }
   }
   .choices {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     align-content: start;
   }
   .choices h3 {
-    font-size: 14px;
-    margin-block-end: 8px;
+    font-size: var(--text-body);
+    margin-block-end: var(--space-2);
   }
   .owed {
     ${media.tablet} {
@@ -40,7 +40,7 @@ export const Panel = styled.div`
     }
     padding-block-start: 0;
     ${media.lg} {
-      padding-block-start: 40px;
+      padding-block-start: var(--space-7);
       padding-inline-start: 0;
     }
   }
@@ -48,18 +48,18 @@ export const Panel = styled.div`
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    gap: 8px;
-    margin-block-end: 24px;
-    font-size: 13px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-6);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .owed h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink);
   }
   .owed p {
-    margin-block-start: 16px;
-    font-size: 13px;
+    margin-block-start: var(--space-4);
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .owed p b {
@@ -67,7 +67,7 @@ export const Panel = styled.div`
   }
   .months {
     display: flex;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   /* A month's name is wider than its step and extends over the unnamed steps beside it. */
@@ -93,20 +93,20 @@ export const Panel = styled.div`
     }
   }
   .result .month {
-    font-size: 40px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
     display: block;
   }
   .result dl {
-    margin-block: 16px;
+    margin-block: var(--space-4);
   }
   .result dl > div {
     display: flex;
     justify-content: space-between;
-    padding-block: 12px;
+    padding-block: var(--space-3);
     border-block-end: 1px solid var(--line);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .result dl > div:last-child {
     border: 0;

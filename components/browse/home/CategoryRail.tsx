@@ -8,10 +8,10 @@ const Rail = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 112px;
-  gap: 12px;
-  margin-block-start: 24px;
+  gap: var(--space-3);
+  margin-block-start: var(--space-6);
   margin-inline: calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
+  padding: var(--space-1) var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
   ${media.tablet} {
@@ -19,28 +19,28 @@ const Rail = styled.ul`
   }
   ${media.lg} {
     grid-auto-columns: minmax(0, 180px);
-    gap: 16px;
-    margin-block-start: 32px;
+    gap: var(--space-4);
+    margin-block-start: var(--space-7);
   }
 
   a {
     display: block;
-    padding: 8px 8px 12px;
+    padding: var(--space-2) var(--space-2) var(--space-3);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     text-align: center;
     font-weight: 600;
-    font-size: 13px;
+    font-size: var(--text-small);
     white-space: nowrap;
-    transition: box-shadow 200ms;
+    transition: box-shadow var(--time-move);
     ${media.lg} {
-      font-size: 14px;
+      font-size: var(--text-body);
     }
   }
   a > span + span {
     display: block;
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -10,29 +10,26 @@ export const Root = styled.section`
   }
 
   .words {
-    padding: 48px var(--gutter) 24px;
+    padding: var(--space-8) var(--gutter) var(--space-6);
     ${media.md} {
       justify-self: end;
       align-self: center;
       inline-size: min(100%, 620px);
-      padding: 64px 48px;
+      padding: var(--space-8) var(--space-8);
     }
   }
   h1 {
-    font-size: 28px;
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.45;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   p {
     max-inline-size: 480px;
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
     color: var(--ink-2);
   }
   a {
-    margin-block-start: 24px;
+    margin-block-start: var(--space-6);
   }
   .scene {
     min-block-size: 260px;

@@ -9,12 +9,12 @@ export const Dots = styled.nav`
   translate: 50% 0;
   display: flex;
   align-items: center;
-  gap: 8px;
-  padding-inline: 4px;
+  gap: var(--space-2);
+  padding-inline: var(--space-1);
   border-radius: var(--radius-full);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
-  font-size: 13px;
+  font-size: var(--text-small);
   color: var(--ink-2);
   white-space: nowrap;
   ${media.md} {
@@ -36,14 +36,14 @@ export const Dots = styled.nav`
   }
   .dots {
     display: flex;
-    gap: 6px;
+    gap: var(--space-2);
   }
   .dots i {
     inline-size: 6px;
     block-size: 6px;
     border-radius: var(--radius-full);
     background: var(--line-strong);
-    transition: inline-size 200ms var(--ease);
+    transition: inline-size var(--time-move) var(--ease);
   }
   .dots i[data-current] {
     inline-size: 24px;

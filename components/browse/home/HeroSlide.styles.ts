@@ -57,7 +57,7 @@ export const Slide = styled.li`
     flex: 1;
     min-block-size: 0;
     inline-size: 80%;
-    margin: 0 auto 56px;
+    margin: 0 auto var(--space-8);
     object-fit: contain;
     ${media.tablet} {
       position: absolute;
@@ -72,10 +72,10 @@ export const Slide = styled.li`
 
 export const SlideText = styled.div`
   position: relative;
-  padding-block: 24px 8px;
+  padding-block: var(--space-6) var(--space-2);
   ${media.tablet} {
     inline-size: 46%;
-    padding-block: 40px;
+    padding-block: var(--space-7);
     margin-block: auto;
   }
   ${media.lg} {
@@ -85,26 +85,23 @@ export const SlideText = styled.div`
   .promise {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
-    padding: 6px 14px;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   h1,
   h2 {
-    margin-block: 16px 12px;
-    font-size: 32px;
+    margin-block: var(--space-4) var(--space-3);
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.3;
-    ${media.md} {
-      font-size: 40px;
-    }
     ${media.lg} {
-      font-size: 56px;
-      margin-block: 20px 20px;
+      font-size: calc(var(--text-display) * 1.5);
+      margin-block: var(--space-5) var(--space-5);
     }
   }
   h1 em {
@@ -118,30 +115,30 @@ export const SlideText = styled.div`
     color: var(--ink-2);
     max-inline-size: 440px;
     ${media.lg} {
-      font-size: 16px;
+      font-size: var(--text-title);
     }
   }
   .actions {
     display: flex;
-    gap: 12px;
-    margin-block: 20px 12px;
+    gap: var(--space-3);
+    margin-block: var(--space-5) var(--space-3);
     ${media.lg} {
-      margin-block: 32px 24px;
+      margin-block: var(--space-7) var(--space-6);
     }
   }
   .note {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 
   /* Keeps the promise and the stair on the first screen of a short phone. */
   @media (max-width: 767.98px) and (max-height: 700px) {
-    padding-block-start: 16px;
+    padding-block-start: var(--space-4);
     > p:not(.note) {
       display: none;
     }
     .actions {
-      margin-block: 12px 8px;
+      margin-block: var(--space-3) var(--space-2);
     }
   }
 `;

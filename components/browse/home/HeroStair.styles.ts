@@ -61,15 +61,15 @@ export const Stair = styled.ol`
   .face {
     position: absolute;
     inset: 0;
-    padding-block-start: 10px;
+    padding-block-start: var(--space-2);
     background: var(--stone-face);
     border-block-start: 2px solid var(--stone-edge);
     /* stylelint-disable-next-line function-disallowed-list -- a shadow on the side of the step, alike in both themes */
     box-shadow: inset 10px 0 24px -18px rgb(0 0 0 / 0.25);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.7;
     ${media.lg} {
-      font-size: 13px;
+      font-size: var(--text-small);
     }
   }
   .face b {
@@ -78,7 +78,7 @@ export const Stair = styled.ol`
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
-    padding-inline: 4px;
+    padding-inline: var(--space-1);
   }
   .face strong {
     color: var(--accent-deep);

@@ -16,8 +16,8 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber, formatPercent } from '@/utils/money';
 
 const Band = styled.section`
-  margin-block-start: 40px;
-  padding-block: 32px;
+  margin-block-start: var(--space-7);
+  padding-block: var(--space-7);
   background: var(--night-glow), var(--night);
   color: var(--on-night);
   overflow: hidden;
@@ -26,20 +26,20 @@ const Band = styled.section`
     border-radius: var(--radius-xl);
   }
   ${media.md} {
-    margin-block-start: 48px;
+    margin-block-start: var(--space-8);
   }
   ${media.lg} {
     display: grid;
     grid-template-columns: 300px minmax(0, 1fr);
-    gap: 24px;
-    padding: 32px;
+    gap: var(--space-6);
+    padding: var(--space-7);
     align-items: center;
   }
   border: 1px solid transparent;
 
   .words {
     padding-inline: var(--gutter);
-    margin-block-end: 24px;
+    margin-block-end: var(--space-6);
     ${media.lg} {
       padding: 0;
       margin: 0;
@@ -49,37 +49,34 @@ const Band = styled.section`
     display: block;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     border-radius: var(--radius-l);
     object-fit: cover;
   }
   .tag {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
-    padding: 4px 12px;
+    gap: var(--space-2);
+    padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-full);
     /* stylelint-disable-next-line function-disallowed-list -- the accent, translucent over the night ground */
     background: rgb(255 90 31 / 0.18);
     color: var(--accent-on-night);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   h2 {
-    margin-block: 16px 12px;
-    font-size: 28px;
+    margin-block: var(--space-4) var(--space-3);
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.45;
-    ${media.lg} {
-      font-size: 32px;
-    }
   }
   p {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     color: var(--night-ink);
   }
   .all {
-    margin-block-start: 24px;
+    margin-block-start: var(--space-6);
   }
   ul {
     margin-block: 0;

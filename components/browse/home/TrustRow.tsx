@@ -6,21 +6,21 @@ import { media } from '@/styles/media';
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 24px 16px;
-  margin-block-start: 40px;
+  gap: var(--space-6) var(--space-4);
+  margin-block-start: var(--space-7);
   ${media.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    margin-block-start: 64px;
+    margin-block-start: var(--space-8);
   }
 
   li {
     display: flex;
     flex-direction: column;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.lg} {
       flex-direction: row;
       align-items: center;
-      gap: 16px;
+      gap: var(--space-4);
     }
   }
   i {
@@ -34,10 +34,10 @@ const Row = styled.ul`
     box-shadow: var(--shadow-resting);
   }
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;

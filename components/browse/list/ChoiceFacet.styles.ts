@@ -9,29 +9,29 @@ export const choices = css`
     display: inline-flex;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   .more p {
-    padding-block: 8px;
-    font-size: 13px;
+    padding-block: var(--space-2);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .find {
     inline-size: 100%;
     block-size: 44px;
-    margin-block-end: 8px;
-    padding-inline: 12px;
+    margin-block-end: var(--space-2);
+    padding-inline: var(--space-3);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   [data-facet='brand'] label,
   [data-facet='attribute'] label {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 44px;
     cursor: pointer;
     ${media.md} and (hover: hover) {
@@ -39,14 +39,14 @@ export const choices = css`
     }
   }
   [data-facet='brand'] bdi {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
     overflow: hidden;
     text-overflow: ellipsis;
   }
   small {
     margin-inline-start: auto;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   [type='checkbox']:not([role]) {
@@ -56,7 +56,7 @@ export const choices = css`
     block-size: 20px;
     margin: 0;
     border: 1.5px solid var(--line-strong);
-    border-radius: 6px;
+    border-radius: var(--radius-s);
     background: var(--surface);
     cursor: pointer;
   }
@@ -78,14 +78,14 @@ export const choices = css`
   [data-facet='colour'] {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 8px 4px;
+    gap: var(--space-2) var(--space-1);
   }
   [data-facet='colour'] label {
     position: relative;
     display: grid;
     justify-items: center;
-    gap: 4px;
-    font-size: 12px;
+    gap: var(--space-1);
+    font-size: var(--text-caption);
     line-height: 1.4;
     color: var(--ink-2);
     text-align: center;

@@ -4,7 +4,7 @@ import { pill } from '@/components/ui/kit/pill';
 
 export const SimilarWord = styled(Link)`
   display: inline-block;
-  padding-block: 12px;
+  padding-block: var(--space-3);
   color: var(--accent-strong);
   font-weight: 700;
 `;
@@ -13,8 +13,8 @@ export const Categories = styled.nav`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 8px;
-  margin-block-start: 16px;
+  gap: var(--space-2);
+  margin-block-start: var(--space-4);
 
   a {
     ${pill}
@@ -23,11 +23,11 @@ export const Categories = styled.nav`
 
 export const BestSellers = styled.div`
   justify-self: stretch;
-  margin-block-start: 24px;
+  margin-block-start: var(--space-6);
   text-align: start;
 
   h2 {
-    margin-block-end: 16px;
-    font-size: 20px;
+    margin-block-end: var(--space-4);
+    font-size: var(--text-heading);
   }
 `;

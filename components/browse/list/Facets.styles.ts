@@ -6,10 +6,10 @@ import { choices } from './ChoiceFacet.styles';
 export const Facets = styled.form`
   .group {
     border-block-start: 1px solid var(--line);
-    padding-block: 8px 16px;
+    padding-block: var(--space-2) var(--space-4);
   }
   .group:not([open]) {
-    padding-block-end: 8px;
+    padding-block-end: var(--space-2);
   }
   .group > summary {
     ${plainSummary}
@@ -23,19 +23,19 @@ export const Facets = styled.form`
     color: var(--ink-3);
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
   }
   .note {
-    margin-block-start: 8px;
-    font-size: 12px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 
   .monthly {
     display: grid;
     grid-template-columns: repeat(var(--choices), 1fr);
-    gap: 8px;
+    gap: var(--space-2);
     margin: 0;
     padding: 0;
     border: 0;
@@ -69,8 +69,8 @@ export const Facets = styled.form`
   }
 
   .term {
-    margin-block: 12px 8px;
-    font-size: 13px;
+    margin-block: var(--space-3) var(--space-2);
+    font-size: var(--text-small);
     font-weight: 600;
   }
 
@@ -78,14 +78,14 @@ export const Facets = styled.form`
   .categories b {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 44px;
     ${media.hover} {
       min-block-size: 40px;
     }
   }
   .categories [data-below] {
-    padding-inline-start: 12px;
+    padding-inline-start: var(--space-3);
   }
   ${media.hover} {
     .categories a:hover {
@@ -105,12 +105,12 @@ export const Facets = styled.form`
   ${choices}
 
   .switches {
-    padding-block: 12px;
+    padding-block: var(--space-3);
     border-block-start: 1px solid var(--line);
   }
   .switches label {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     font-size: inherit;
   }
   .switches small {
@@ -123,7 +123,7 @@ export const Facets = styled.form`
   noscript button {
     inline-size: 100%;
     min-block-size: 48px;
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     border-radius: var(--radius-m);
     background: var(--accent-strong);
     color: var(--on-accent);

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 const chip = css`
   .chip {
     ${pill}
-    gap: 8px;
+    gap: var(--space-2);
     background: var(--surface);
     font-weight: 500;
     white-space: nowrap;
@@ -35,7 +35,7 @@ const chip = css`
     border-radius: var(--radius-full);
     background: var(--surface);
     color: var(--ink);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1;
   }
   .chip[data-active] {
@@ -69,7 +69,7 @@ export const Bar = styled.nav`
   z-index: ${layers.stickyBar};
   background: var(--surface);
   border-block-end: 1px solid var(--line);
-  transition: inset-block-start 200ms var(--ease);
+  transition: inset-block-start var(--time-move) var(--ease);
   ${media.md} {
     display: none;
   }
@@ -80,8 +80,8 @@ export const Bar = styled.nav`
 
   > ul {
     display: flex;
-    gap: 8px;
-    padding: 8px var(--gutter);
+    gap: var(--space-2);
+    padding: var(--space-2) var(--gutter);
     overflow-x: auto;
     scrollbar-width: none;
   }
@@ -93,8 +93,8 @@ export const Bar = styled.nav`
 
 export const Chips = styled.ul`
   display: flex;
-  gap: 8px;
-  margin-block-end: 16px;
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
   ${chip}
   ${media.belowMd} {
     margin-inline: calc(-1 * var(--gutter));
@@ -115,9 +115,9 @@ export const Chips = styled.ul`
 export const SearchCategory = styled.p`
   display: flex;
   align-items: center;
-  gap: 8px;
-  margin-block-end: 16px;
-  font-size: 13px;
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
+  font-size: var(--text-small);
   color: var(--ink-2);
   ${chip}
 `;

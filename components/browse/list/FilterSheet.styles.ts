@@ -8,7 +8,7 @@ const rise = keyframes`
 
 export const Sheet = styled.dialog`
   ${fullSheet}
-  animation: ${rise} 200ms var(--ease);
+  animation: ${rise} var(--time-move) var(--ease);
   ${media.tablet} {
     inline-size: 420px;
     border-start-end-radius: var(--radius-xl);
@@ -28,23 +28,23 @@ export const Sheet = styled.dialog`
     align-items: center;
     justify-content: space-between;
     flex: none;
-    padding: 8px 16px;
-    padding-inline-end: 8px;
+    padding: var(--space-2) var(--space-4);
+    padding-inline-end: var(--space-2);
   }
   > header h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > .body {
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
   }
   > footer {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     flex: none;
-    padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+    padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--line);
     background: var(--surface);
   }

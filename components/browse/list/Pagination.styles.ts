@@ -7,13 +7,13 @@ export const Pagination = styled.nav`
   align-items: center;
 
   a {
-    transition: background-color 150ms;
+    transition: background-color var(--time-hover);
   }
 `;
 
 export const Place = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--space-1);
   color: var(--ink);
 `;

@@ -5,22 +5,22 @@ export const Price = styled.div`
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: baseline;
-    gap: 8px;
-    margin-block-start: 8px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
   }
   .fields span {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .fields input {
     inline-size: 100%;
     min-inline-size: 0;
     block-size: 44px;
-    padding-inline: 10px;
+    padding-inline: var(--space-2);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   .fields input::placeholder {
@@ -30,7 +30,7 @@ export const Price = styled.div`
   }
   .fields small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--danger);
   }
   .fields input[aria-invalid] {
@@ -44,7 +44,7 @@ export const Histogram = styled.div`
   align-items: flex-end;
   gap: 2px;
   block-size: 56px;
-  margin-inline: 11px;
+  margin-inline: var(--space-3);
   i {
     flex: 1;
     min-block-size: 2px;
@@ -69,7 +69,7 @@ export const Histogram = styled.div`
 export const Line = styled.div`
   position: relative;
   block-size: 24px;
-  margin-block-start: -11px;
+  margin-block-start: calc(-1 * var(--space-3));
 
   &::before,
   &::after {

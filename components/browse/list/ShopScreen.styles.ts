@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 export const Crumbs = styled.nav`
-  padding-block-start: 16px;
-  font-size: 13px;
+  padding-block-start: var(--space-4);
+  font-size: var(--text-small);
   color: var(--ink-3);
   ${media.belowMd} {
     display: none;
@@ -12,15 +12,15 @@ export const Crumbs = styled.nav`
   ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--space-1);
   }
   li {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
   }
   a {
-    padding-block: 4px;
+    padding-block: var(--space-1);
     ${media.hover} {
       &:hover {
         color: var(--accent-strong);
@@ -33,33 +33,33 @@ export const Crumbs = styled.nav`
 `;
 
 export const Columns = styled.div`
-  padding-block: 16px 40px;
+  padding-block: var(--space-4) var(--space-7);
   ${media.md} {
     display: grid;
     grid-template-columns: 292px minmax(0, 1fr);
     align-items: start;
-    gap: 24px;
-    padding-block-end: 64px;
+    gap: var(--space-6);
+    padding-block-end: var(--space-8);
   }
 `;
 
 export const Panel = styled.aside`
   display: none;
-  padding-inline: 16px;
+  padding-inline: var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   /* Without JavaScript the filter link targets this element. */
   &:target {
     display: block;
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
   }
   ${media.md} {
     display: block;
     position: sticky;
     inset-block-start: calc(var(--header-height) + 16px);
     max-block-size: calc(100dvh - var(--header-height) - 32px);
-    padding-inline: 20px;
+    padding-inline: var(--space-5);
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
@@ -75,14 +75,14 @@ export const Panel = styled.aside`
     min-block-size: 64px;
   }
   > header h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   > header a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
 `;
@@ -99,26 +99,23 @@ export const Results = styled.div`
 export const Heading = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
   min-block-size: 44px;
-  margin-block-end: 8px;
+  margin-block-end: var(--space-2);
   ${media.md} {
     flex-wrap: wrap;
   }
 
   h1 {
-    font-size: 18px;
+    font-size: var(--text-heading);
     font-weight: 800;
     overflow-wrap: anywhere;
-    ${media.md} {
-      font-size: 24px;
-    }
   }
   h1:focus {
     outline: none;
   }
   > p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
     white-space: nowrap;
     ${media.belowMd} {
@@ -131,13 +128,13 @@ export const Heading = styled.div`
     }
   }
   + p {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     color: var(--ink-2);
   }
 `;
 
 export const List = styled.div`
-  transition: opacity 150ms;
+  transition: opacity var(--time-hover);
   &[aria-busy='true'] {
     opacity: 0.5;
     pointer-events: none;

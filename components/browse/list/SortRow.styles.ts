@@ -13,15 +13,15 @@ export const Row = styled.nav`
 
   svg {
     flex: none;
-    margin-inline-end: 8px;
+    margin-inline-end: var(--space-2);
   }
   a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-m);
-    font-size: 13px;
+    font-size: var(--text-small);
     transition:
       background-color 150ms,
       color 150ms;

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 export const Sheet = styled.div`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: var(--space-4);
   block-size: 100%;
-  padding: 16px 16px calc(24px + env(safe-area-inset-bottom));
+  padding: var(--space-4) var(--space-4) calc(var(--space-6) + env(safe-area-inset-bottom));
   overflow-y: auto;
 
   header {
@@ -14,26 +14,26 @@ export const Sheet = styled.div`
     justify-content: space-between;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > p {
     color: var(--ink-2);
   }
   .now {
     display: grid;
-    gap: 4px;
-    font-size: 13px;
+    gap: var(--space-1);
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .now b {
-    font-size: 22px;
+    font-size: var(--text-heading);
     color: var(--ink);
   }
   /* Keeps the room of the chart, so that the form below does not move when the prices come. */
   section {
     display: grid;
     align-content: start;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 292px;
   }
 `;
@@ -41,10 +41,10 @@ export const Sheet = styled.div`
 /** The time runs to the right, as in the charts of the banks and exchanges that shoppers know. */
 export const Chart = styled.div`
   direction: ltr;
-  padding: 12px 16px;
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
-  font-size: 12px;
+  font-size: var(--text-caption);
   color: var(--ink-3);
 
   svg {
@@ -69,8 +69,8 @@ export const Chart = styled.div`
   div {
     display: flex;
     justify-content: space-between;
-    margin-block-start: 8px;
-    padding-block-start: 4px;
+    margin-block-start: var(--space-2);
+    padding-block-start: var(--space-1);
     border-block-start: 1px solid var(--line);
   }
   div span {
@@ -79,7 +79,7 @@ export const Chart = styled.div`
 `;
 
 export const Prices = styled.details`
-  font-size: 14px;
+  font-size: var(--text-body);
 
   summary {
     min-block-size: 44px;
@@ -94,13 +94,13 @@ export const Prices = styled.details`
   }
   th,
   td {
-    padding-block: 8px;
+    padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);
     text-align: start;
     font-weight: 400;
   }
   th {
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -2,24 +2,24 @@ import styled from 'styled-components';
 
 export const Offer = styled.section`
   display: grid;
-  gap: 10px;
-  padding: 12px;
+  gap: var(--space-2);
+  padding: var(--space-3);
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius-m);
-  font-size: 13px;
+  font-size: var(--text-small);
 
   header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--space-1) var(--space-2);
     color: var(--info);
     font-weight: 600;
   }
   header .until {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     margin-inline-start: auto;
     color: var(--ink);
   }
@@ -27,7 +27,7 @@ export const Offer = styled.section`
     display: grid;
     grid-template: 'picture text' auto 'action action' auto / 56px minmax(0, 1fr);
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--space-2) var(--space-3);
   }
   li > span:first-child {
     grid-area: picture;
@@ -40,7 +40,7 @@ export const Offer = styled.section`
   .prices {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px 12px;
+    gap: 2px var(--space-3);
     color: var(--ink-2);
   }
   .prices b {

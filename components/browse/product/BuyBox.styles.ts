@@ -3,15 +3,15 @@ import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
 export const Box = styled.div`
-  padding: 24px 16px;
+  padding: var(--space-6) var(--space-4);
   margin-inline: calc(-1 * var(--gutter));
-  margin-block-start: -20px;
+  margin-block-start: calc(-1 * var(--space-5));
   position: relative;
   border-radius: var(--radius-xl) var(--radius-xl) 0 0;
   background: var(--surface);
   ${media.tablet} {
-    margin: 16px 0 0;
-    padding: 28px;
+    margin: var(--space-4) 0 0;
+    padding: var(--space-6);
     border-radius: var(--radius-xl);
     box-shadow: var(--shadow-resting);
   }
@@ -26,10 +26,10 @@ export const Box = styled.div`
     justify-content: space-between;
     align-items: center;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .head a {
-    padding-block: 4px;
+    padding-block: var(--space-1);
     ${media.hover} {
       &:hover {
         color: var(--accent-strong);
@@ -37,48 +37,45 @@ export const Box = styled.div`
     }
   }
   h1 {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 800;
-    margin-block: 6px 2px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    margin-block: var(--space-2) 2px;
   }
   /* The width is fixed, so that the chip does not move when the font arrives. */
   .registered {
     display: inline-flex;
     align-items: center;
     justify-content: center;
-    gap: 4px;
+    gap: var(--space-1);
     inline-size: 104px;
     padding-block: 2px;
     white-space: nowrap;
     border-radius: var(--radius-full);
     background: var(--success-ground);
     color: var(--success);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   .latin {
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
     text-align: end;
   }
   .price {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     font-weight: 700;
     ${media.md} {
       display: none;
     }
   }
   .group {
-    margin-block-start: 20px;
+    margin-block-start: var(--space-5);
   }
   .group > div:first-child {
     display: flex;
     justify-content: space-between;
-    font-size: 14px;
-    margin-block-end: 10px;
+    font-size: var(--text-body);
+    margin-block-end: var(--space-2);
     color: var(--ink-3);
   }
   .group b {
@@ -87,24 +84,24 @@ export const Box = styled.div`
   .group > b {
     display: flex;
     align-items: center;
-    gap: 6px;
-    margin-block-end: 10px;
-    font-size: 14px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
   }
   .swatches,
   .options {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .options {
-    gap: 8px;
+    gap: var(--space-2);
   }
 
   .swatches button {
     inline-size: 44px;
     block-size: 44px;
-    padding: 4px;
+    padding: var(--space-1);
     border-radius: var(--radius-full);
     border: 2px solid var(--line);
   }
@@ -131,14 +128,14 @@ export const Box = styled.div`
   .options button {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-m);
     border: 1px solid var(--line);
     background: var(--surface);
     font-weight: 500;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .options button[aria-checked='true'] {
     border-color: var(--accent-strong);
@@ -158,7 +155,7 @@ export const Box = styled.div`
   }
 
   .desktop {
-    margin-block-start: 24px;
+    margin-block-start: var(--space-6);
     ${media.belowMd} {
       display: none;
     }
@@ -174,10 +171,10 @@ export const BuyBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: var(--space-3);
   /* For low screens, where the bar scrolls with the page and follows the facts. */
-  margin-block-start: 16px;
-  padding: 8px 16px;
+  margin-block-start: var(--space-4);
+  padding: var(--space-2) var(--space-4);
   background: var(--surface);
   border-block-start: 1px solid var(--line);
   ${media.md} {
@@ -197,11 +194,11 @@ export const BuyBar = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     line-height: 1.6;
   }
@@ -209,7 +206,7 @@ export const BuyBar = styled.div`
     font-weight: 600;
   }
   b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     line-height: 1.4;
   }

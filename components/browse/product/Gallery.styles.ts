@@ -75,7 +75,7 @@ export const Gallery = styled.div`
     inset-block-end: 34px;
     display: flex;
     justify-content: center;
-    gap: 6px;
+    gap: var(--space-2);
     pointer-events: none;
     ${media.tablet} {
       display: none;

@@ -16,7 +16,7 @@ export const Tools = styled.div`
   inset-block-start: 16px;
   inset-inline: 0;
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
   ${media.tablet} {
     inset-inline: 16px;
   }
@@ -41,12 +41,12 @@ export const Countdown = styled.span`
   inset-inline-start: 20px;
   display: inline-flex;
   align-items: center;
-  gap: 10px;
-  padding: 8px 16px;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-full);
   background: var(--night);
   color: var(--on-night);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 600;
   svg {
     color: var(--accent-on-night);
@@ -54,8 +54,8 @@ export const Countdown = styled.span`
   @media (max-width: 767.98px) {
     inset-block-end: 56px;
     inset-inline-start: 16px;
-    padding: 6px 12px;
-    font-size: 12px;
+    padding: var(--space-2) var(--space-3);
+    font-size: var(--text-caption);
   }
 `;
 
@@ -64,8 +64,8 @@ export const Thumbs = styled.div`
   ${media.tablet} {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 12px;
-    margin-block-start: 12px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-3);
   }
   button {
     border-radius: var(--radius-l);

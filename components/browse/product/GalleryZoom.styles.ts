@@ -87,7 +87,7 @@ export const Zoom = styled.dialog`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 16px;
+    gap: var(--space-4);
     pointer-events: none;
   }
   .bar button {
@@ -99,7 +99,7 @@ export const Zoom = styled.dialog`
   }
   .bar span {
     min-inline-size: 72px;
-    padding: 4px 12px;
+    padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: var(--shadow-resting);

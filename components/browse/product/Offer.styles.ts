@@ -2,34 +2,31 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 export const Offer = styled.div`
-  margin-block-start: 24px;
+  margin-block-start: var(--space-6);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   overflow: hidden;
 
   > fieldset {
-    margin: 6px;
+    margin: var(--space-2);
   }
   .body {
-    padding: 12px 20px 0;
+    padding: var(--space-3) var(--space-5) 0;
   }
   .amounts {
     display: flex;
     justify-content: space-between;
     align-items: flex-end;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .main {
     display: block;
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
-    ${media.lg} {
-      font-size: 40px;
-    }
   }
   .amounts small {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .cash {
@@ -38,19 +35,19 @@ export const Offer = styled.div`
   .cash .before {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 24px;
   }
   .cash b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     white-space: nowrap;
   }
   .months {
     display: flex;
     align-items: center;
-    gap: 6px;
-    margin-block: 16px 12px;
+    gap: var(--space-2);
+    margin-block: var(--space-4) var(--space-3);
   }
   .months label {
     position: relative;
@@ -89,15 +86,15 @@ export const Offer = styled.div`
   }
   .terms {
     display: grid;
-    gap: 8px;
-    padding: 16px 20px;
+    gap: var(--space-2);
+    padding: var(--space-4) var(--space-5);
     background: var(--ground);
     border-block-start: 1px solid var(--line);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dl {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   dl > div {
     display: flex;
@@ -109,14 +106,14 @@ export const Offer = styled.div`
     color: var(--ink);
   }
   dl > [data-sum] {
-    padding-block-end: 8px;
+    padding-block-end: var(--space-2);
     border-block-end: 1px solid var(--line);
     dt {
       font-weight: 700;
       color: var(--ink);
     }
     dd {
-      font-size: 16px;
+      font-size: var(--text-title);
     }
   }
   dd[data-accent] {
@@ -125,14 +122,14 @@ export const Offer = styled.div`
   .terms button {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 32px;
     color: var(--accent-strong);
     font-weight: 700;
     justify-self: start;
   }
   .simple {
-    padding: 8px 20px 20px;
+    padding: var(--space-2) var(--space-5) var(--space-5);
   }
   .simple .main {
     display: inline;

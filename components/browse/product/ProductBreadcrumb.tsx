@@ -6,8 +6,8 @@ import type { ProductView } from '@/contract/view';
 import { media } from '@/styles/media';
 
 const Crumbs = styled.nav`
-  padding-block: 16px;
-  font-size: 13px;
+  padding-block: var(--space-4);
+  font-size: var(--text-small);
   color: var(--ink-3);
   ${media.belowMd} {
     display: none;
@@ -15,16 +15,16 @@ const Crumbs = styled.nav`
   ol {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     flex-wrap: wrap;
   }
   li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   a {
-    padding-block: 4px;
+    padding-block: var(--space-1);
     ${media.hover} {
       &:hover {
         color: var(--accent-strong);

@@ -4,45 +4,45 @@ import { media } from '@/styles/media';
 /** The licences under the facts. */
 export const Seals = styled.div`
   .licences {
-    margin-block-start: 24px;
+    margin-block-start: var(--space-6);
   }
 `;
 
 export const Highlights = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
-  margin-block-start: 16px;
+  gap: var(--space-3);
+  margin-block-start: var(--space-4);
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   li {
-    padding: 16px;
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
   }
   svg {
     display: block;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   b {
     display: block;
-    font-size: 14px;
+    font-size: var(--text-body);
     line-height: 1.6;
     ${media.md} {
-      font-size: 16px;
+      font-size: var(--text-title);
     }
   }
   span {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;
 
 export const Story = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -51,12 +51,12 @@ export const Story = styled.div`
     overflow: hidden;
     min-block-size: 340px;
     border-radius: var(--radius-xl);
-    padding: 32px 24px;
+    padding: var(--space-7) var(--space-6);
     color: var(--banner-ink);
     background: var(--banner-sky);
     ${media.md} {
       min-block-size: 380px;
-      padding: 48px;
+      padding: var(--space-8);
     }
   }
   article:first-child {
@@ -72,15 +72,12 @@ export const Story = styled.div`
     }
   }
   h3 {
-    font-size: 24px;
+    font-size: var(--text-display);
     font-weight: 800;
-    ${media.md} {
-      font-size: 32px;
-    }
   }
   p {
-    margin-block-start: 12px;
-    font-size: 14px;
+    margin-block-start: var(--space-3);
+    font-size: var(--text-body);
     opacity: 0.86;
   }
   .art {
@@ -117,14 +114,14 @@ export const Plans = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 200px;
-  gap: 12px;
+  gap: var(--space-3);
   margin-inline: calc(-1 * var(--gutter));
-  padding: 4px var(--gutter);
+  padding: var(--space-1) var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
   ${media.md} {
     grid-auto-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: var(--space-4);
     margin-inline: 0;
     padding-inline: 0;
     overflow: visible;
@@ -133,12 +130,12 @@ export const Plans = styled.ul`
     position: relative;
     display: block;
     inline-size: 100%;
-    padding: 20px;
+    padding: var(--space-5);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     text-align: start;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   ${media.forcedColors} {
@@ -153,12 +150,12 @@ export const Plans = styled.ul`
   }
   b {
     display: block;
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink);
   }
   strong {
     display: block;
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     color: var(--ink);
     line-height: 1.5;
@@ -166,41 +163,41 @@ export const Plans = styled.ul`
   hr {
     border: 0;
     border-block-start: 1px solid var(--line);
-    margin-block: 12px;
+    margin-block: var(--space-3);
   }
   em {
     position: absolute;
     inset-block-start: 16px;
     inset-inline-end: 16px;
-    padding: 2px 10px;
+    padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
     color: var(--accent-strong);
     font-style: normal;
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
 `;
 
 export const Specs = styled.div`
-  padding: 8px 24px;
+  padding: var(--space-2) var(--space-6);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 16px 32px;
+    padding: var(--space-4) var(--space-7);
   }
   max-inline-size: 900px;
   h3 {
-    padding-block: 20px 4px;
-    font-size: 16px;
+    padding-block: var(--space-5) var(--space-1);
+    font-size: var(--text-title);
     font-weight: 700;
   }
   dl > div {
     display: grid;
     grid-template-columns: 120px minmax(0, 1fr);
-    gap: 16px;
-    padding-block: 14px;
+    gap: var(--space-4);
+    padding-block: var(--space-3);
     border-block-end: 1px solid var(--line);
     ${media.md} {
       grid-template-columns: 220px minmax(0, 1fr);

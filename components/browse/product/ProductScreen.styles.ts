@@ -7,14 +7,14 @@ export const Top = styled.div`
   flex-direction: column;
   ${media.tablet} {
     max-inline-size: 720px;
-    margin: 16px auto 0;
+    margin: var(--space-4) auto 0;
   }
   ${media.md} {
     max-inline-size: none;
     margin-block-start: 0;
     display: grid;
     grid-template: 'gallery buy' auto 'highlights buy' 1fr / minmax(0, 1fr) 400px;
-    column-gap: 24px;
+    column-gap: var(--space-6);
     align-items: start;
     > :first-child {
       grid-area: gallery;
@@ -28,7 +28,7 @@ export const Top = styled.div`
   }
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) 452px;
-    column-gap: 32px;
+    column-gap: var(--space-7);
   }
 `;
 
@@ -37,12 +37,12 @@ export const Tabs = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layers.stickyBar};
-  margin-block-start: 24px;
+  margin-block-start: var(--space-6);
   margin-inline: calc(-1 * var(--gutter));
   background: var(--ground);
   ${media.md} {
     inset-block-start: 124px;
-    margin: 40px 0 0;
+    margin: var(--space-7) 0 0;
     body:has(header[data-hidden]) & {
       inset-block-start: 0;
     }

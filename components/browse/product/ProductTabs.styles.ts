@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Tabs = styled.nav`
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
   padding-inline: var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
@@ -11,7 +11,7 @@ export const Tabs = styled.nav`
     display: flex;
     align-items: center;
     min-block-size: 52px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-block-end: 3px solid transparent;
     color: var(--ink-2);
     font-weight: 500;

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 
 export const Facts = styled.ul`
   display: grid;
-  gap: 10px;
-  margin-block-start: 20px;
-  font-size: 13px;
+  gap: var(--space-2);
+  margin-block-start: var(--space-5);
+  font-size: var(--text-small);
   color: var(--ink-2);
   li {
     display: flex;
-    gap: 10px;
+    gap: var(--space-2);
     align-items: center;
   }
   button {

@@ -10,7 +10,7 @@ import { toPersianDigits } from '@/utils/digits';
 const InBasket = styled.span`
   position: absolute;
   inset-inline-end: 16px;
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 500;
 `;
 

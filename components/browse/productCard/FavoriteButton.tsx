@@ -28,7 +28,7 @@ const Root = styled(IconButton)`
   /* With a pointer, a card shows the button on hover only, unless the product is a favorite. */
   ${media.hover} {
     &[data-on-card] {
-      transition: opacity 150ms;
+      transition: opacity var(--time-hover);
     }
     &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
       opacity: 0;

@@ -6,11 +6,11 @@ export const chip = css`
   position: absolute;
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--space-1);
   min-block-size: 26px;
-  padding-inline: 10px;
+  padding-inline: var(--space-2);
   border-radius: var(--radius-full);
-  font-size: 12px;
+  font-size: var(--text-caption);
 `;
 
 /** The look of all cards of a list. `ProductCard` renders plain elements, and its list styles them. */
@@ -25,7 +25,7 @@ const cards = css`
     display: flex;
     flex-direction: column;
     inline-size: 100%;
-    padding: 8px;
+    padding: var(--space-2);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
@@ -58,14 +58,14 @@ const cards = css`
     flex-direction: column;
     flex: 1;
     min-inline-size: 0;
-    padding: 8px;
+    padding: var(--space-2);
   }
   .dots {
     order: -1;
     display: flex;
-    gap: 6px;
+    gap: var(--space-2);
     block-size: 12px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   .dots i {
     inline-size: 12px;
@@ -80,25 +80,25 @@ const cards = css`
     -webkit-line-clamp: 2;
     overflow: hidden;
     block-size: 3.2em;
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 500;
     line-height: 1.6;
   }
   .before {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 20px;
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     line-height: 1;
   }
   .price {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     line-height: 1.6;
   }
   .gone {
-    font-size: 16px;
+    font-size: var(--text-title);
     font-weight: 600;
     color: var(--ink-2);
     line-height: 1.8;
@@ -106,19 +106,19 @@ const cards = css`
   .instalment {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: var(--instalment-height, 36px);
-    margin-block-start: 12px;
-    padding-inline: 10px;
+    margin-block-start: var(--space-3);
+    padding-inline: var(--space-2);
     border-radius: var(--radius-s);
     background: var(--ground);
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     white-space: nowrap;
-    transition: background-color 200ms;
+    transition: background-color var(--time-move);
   }
   .instalment b {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink);
   }
   .instalment .months {
@@ -130,8 +130,8 @@ const cards = css`
   }
   .instalment:has(.today) {
     flex-wrap: wrap;
-    gap: 0 6px;
-    padding-block: 6px;
+    gap: 0 var(--space-2);
+    padding-block: var(--space-2);
   }
   .instalment .today {
     flex-basis: 100%;
@@ -156,12 +156,12 @@ const cards = css`
 /** Cards in columns; on phones each card is one row. */
 export const Grid = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   grid-template-columns: minmax(0, 1fr);
   ${cards}
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
   ${media.md} {
     grid-template-columns: repeat(var(--columns-md, 3), minmax(0, 1fr));
@@ -175,13 +175,13 @@ export const Grid = styled.ul`
   @media (max-width: 767.98px) {
     .card {
       flex-direction: row;
-      gap: 8px;
+      gap: var(--space-2);
     }
     .picture {
       inline-size: 132px;
     }
     .text {
-      padding: 4px 8px;
+      padding: var(--space-1) var(--space-2);
     }
     h3 {
       block-size: auto;
@@ -191,26 +191,26 @@ export const Grid = styled.ul`
       min-block-size: 0;
     }
     .dots {
-      margin-block-end: 4px;
+      margin-block-end: var(--space-1);
     }
     .price,
     .gone {
-      font-size: 16px;
+      font-size: var(--text-title);
     }
     .instalment {
-      margin-block-start: 8px;
+      margin-block-start: var(--space-2);
       align-self: stretch;
       min-block-size: 32px;
     }
     --card-months-display: none;
     .chip {
-      font-size: 11px;
-      padding-inline: 8px;
+      font-size: var(--text-caption);
+      padding-inline: var(--space-2);
     }
     /* The favorite button is placed on the text's side, since the picture is too small for it. */
     --card-corner-inset: 6px;
     > li:has(> button) h3 {
-      padding-inline-end: 36px;
+      padding-inline-end: var(--space-7);
     }
   }
 `;
@@ -220,10 +220,10 @@ export const Rail = styled.ul`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 208px;
-  gap: 12px;
+  gap: var(--space-3);
   margin-inline: calc(-1 * var(--gutter));
   padding-inline: var(--gutter);
-  padding-block: 4px;
+  padding-block: var(--space-1);
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: var(--gutter);
@@ -236,9 +236,9 @@ export const Rail = styled.ul`
   /* The least width keeps the instalment of a card on one line; further cards are reached by scrolling. */
   ${media.md} {
     grid-auto-columns: max(224px, calc((100% - 3 * 16px) / 4));
-    gap: 16px;
-    margin-inline: -4px;
-    padding-inline: 4px;
+    gap: var(--space-4);
+    margin-inline: calc(-1 * var(--space-1));
+    padding-inline: var(--space-1);
     --card-months-display: inline;
   }
   ${media.lg} {

@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 /** Title and options of a line of a basket or an order. */
 export const lineText = css`
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     line-height: 1.7;
   }
@@ -18,14 +18,14 @@ export const lineText = css`
   .about {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 14px;
-    font-size: 12px;
+    gap: var(--space-1) var(--space-3);
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .about span {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
   }
   .about i {
     flex: none;

@@ -10,10 +10,10 @@ export const Questions = styled.ul`
   }
   .answers {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .answers > li {
-    padding: 12px;
+    padding: var(--space-3);
     border-radius: var(--radius-m);
     background: var(--sunken);
   }

@@ -5,8 +5,8 @@ import { textList } from '@/components/ui/kit/textList';
 export const Sheet = styled.div`
   display: grid;
   align-content: start;
-  gap: 16px;
-  padding: 16px;
+  gap: var(--space-4);
+  padding: var(--space-4);
 
   > header {
     display: flex;
@@ -14,7 +14,7 @@ export const Sheet = styled.div`
     justify-content: space-between;
   }
   > header h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
 `;
 
@@ -23,7 +23,7 @@ export const Reviews = styled.ul`
 
   .pictures {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .pictures img {
     display: block;
@@ -34,7 +34,7 @@ export const Reviews = styled.ul`
     background: var(--stone-ground);
   }
   .points {
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .points li::before {
     content: '+ ';
@@ -56,12 +56,12 @@ export const Form = styled.form`
   ${sunkenSheet}
 
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   .kept {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .kept li {
     display: grid;

@@ -19,9 +19,9 @@ const Panel = styled.div`
   .hint {
     display: flex;
     justify-content: space-between;
-    gap: 16px;
-    padding: 0 16px 14px;
-    font-size: 12px;
+    gap: var(--space-4);
+    padding: 0 var(--space-4) var(--space-3);
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .hint span:first-child {

@@ -15,13 +15,13 @@ export const Form = styled.form`
   .field {
     ${searchRow}
     position: relative;
-    padding-inline: 16px 4px;
-    gap: 12px;
+    padding-inline: var(--space-4) var(--space-1);
+    gap: var(--space-3);
     background: var(--sunken);
     color: var(--ink-3);
     input {
       ${media.md} {
-        font-size: 14px;
+        font-size: var(--text-body);
       }
     }
     ${media.forcedColors} {

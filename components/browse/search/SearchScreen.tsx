@@ -16,17 +16,17 @@ const Bar = styled.form`
   flex: none;
   display: flex;
   align-items: center;
-  gap: 4px;
-  padding: 8px 8px 8px 16px;
-  padding-inline: 8px 16px;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  padding-inline: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--line);
 
   .field {
     ${searchRow}
     flex: 1;
     min-inline-size: 0;
-    gap: 8px;
-    padding-inline: 12px 0;
+    gap: var(--space-2);
+    padding-inline: var(--space-3) 0;
     box-shadow: inset 0 0 0 2px var(--accent-strong);
   }
 `;

@@ -3,25 +3,25 @@ import { media } from '@/styles/media';
 
 /** Suggestions and recent searches; the dropdown and the full-screen search look the same. */
 export const List = styled.div`
-  padding-block: 12px 16px;
-  font-size: 14px;
+  padding-block: var(--space-3) var(--space-4);
+  font-size: var(--text-body);
 
   h3 {
-    padding-inline: 16px;
-    font-size: 12px;
+    padding-inline: var(--space-4);
+    font-size: var(--text-caption);
     font-weight: 500;
     color: var(--ink-3);
     line-height: 32px;
   }
   [role='group'] + [role='group'] {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
   a {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 44px;
-    padding: 6px 16px;
+    padding: var(--space-2) var(--space-4);
     color: var(--ink-2);
   }
   a > svg {
@@ -45,7 +45,7 @@ export const List = styled.div`
   }
   .count {
     margin-inline-start: auto;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
     white-space: nowrap;
   }
@@ -70,8 +70,8 @@ export const List = styled.div`
   .what small {
     display: flex;
     align-items: center;
-    gap: 6px;
-    font-size: 12px;
+    gap: var(--space-2);
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .what small b {
@@ -87,14 +87,14 @@ export const List = styled.div`
   }
 
   .none {
-    padding: 16px;
+    padding: var(--space-4);
     text-align: center;
     color: var(--ink-2);
   }
 
   .recent {
-    margin-block-start: 12px;
-    padding: 12px 16px 0;
+    margin-block-start: var(--space-3);
+    padding: var(--space-3) var(--space-4) 0;
     border-block-start: 1px solid var(--line);
   }
   .recent:first-child {
@@ -113,7 +113,7 @@ export const List = styled.div`
   .recent header button {
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
     ${media.md} {
       min-block-size: 32px;
@@ -122,7 +122,7 @@ export const List = styled.div`
   .recent ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .recent li {
     display: inline-flex;
@@ -132,14 +132,14 @@ export const List = styled.div`
     border-radius: var(--radius-full);
   }
   .recent li a {
-    gap: 8px;
-    padding: 4px 12px 4px 0;
-    padding-inline: 12px 0;
+    gap: var(--space-2);
+    padding: var(--space-1) var(--space-3) var(--space-1) 0;
+    padding-inline: var(--space-3) 0;
     min-inline-size: 0;
     border-radius: var(--radius-full);
     background: none;
     color: var(--ink);
-    font-size: 13px;
+    font-size: var(--text-small);
     ${media.md} {
       min-block-size: 36px;
     }

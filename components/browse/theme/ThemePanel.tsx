@@ -6,7 +6,7 @@ const Panel = styled.div`
   inset-block-start: calc(100% + 8px);
   inset-inline-end: 0;
   inline-size: 300px;
-  padding: 12px;
+  padding: var(--space-3);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);

@@ -9,12 +9,12 @@ const Badge = styled.b`
   inset-inline-end: -10px;
   min-inline-size: 18px;
   block-size: 18px;
-  padding-inline: 4px;
+  padding-inline: var(--space-1);
   border-radius: var(--radius-full);
   box-shadow: 0 0 0 2px var(--surface);
   background: var(--accent-strong);
   color: var(--on-accent);
-  font-size: 12px;
+  font-size: var(--text-caption);
   font-weight: 700;
   line-height: 18px;
   text-align: center;

@@ -16,22 +16,22 @@ const Bar = styled.div`
   .row {
     display: flex;
     align-items: center;
-    gap: 32px;
+    gap: var(--space-7);
     block-size: 84px;
   }
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     block-size: 60px;
-    font-size: 28px;
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1;
   }
   .back {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
     margin-inline-start: auto;
     color: var(--ink-2);

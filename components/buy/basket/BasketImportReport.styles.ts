@@ -10,7 +10,7 @@ export const Card = styled.section`
   z-index: ${layers.popup};
   max-block-size: min(70dvh, 560px);
   overflow: auto;
-  padding: 16px 20px 20px;
+  padding: var(--space-4) var(--space-5) var(--space-5);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
@@ -24,16 +24,16 @@ export const Card = styled.section`
   .head {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   h2 {
     flex: 1;
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.6;
   }
   h3 {
-    margin-block: 12px 4px;
-    font-size: 13px;
+    margin-block: var(--space-3) var(--space-1);
+    font-size: var(--text-small);
     font-weight: 700;
   }
   h3[data-kind='added'] {
@@ -48,22 +48,22 @@ export const Card = styled.section`
   li {
     display: flex;
     justify-content: space-between;
-    gap: 16px;
-    padding-block: 4px;
-    font-size: 13px;
+    gap: var(--space-4);
+    padding-block: var(--space-1);
+    font-size: var(--text-small);
     line-height: 1.7;
   }
   li small {
     flex: none;
     max-inline-size: 48%;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     text-align: end;
   }
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    margin-block-start: 16px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-4);
   }
 `;

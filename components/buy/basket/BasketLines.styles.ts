@@ -8,8 +8,8 @@ export const Lines = styled.ul`
 
   li {
     display: grid;
-    gap: 12px;
-    padding-block: 16px;
+    gap: var(--space-3);
+    padding-block: var(--space-4);
     border-block-end: 1px solid var(--line);
   }
   li:last-child {
@@ -23,7 +23,7 @@ export const Lines = styled.ul`
   .line {
     display: grid;
     grid-template: 'picture text' auto 'end end' auto / 96px minmax(0, 1fr);
-    gap: 12px 14px;
+    gap: var(--space-3) var(--space-3);
     > span:first-child {
       grid-area: picture;
       align-self: start;
@@ -34,7 +34,7 @@ export const Lines = styled.ul`
   }
   ${lineText}
   .about {
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
   .about .until {
     color: var(--ink);
@@ -45,58 +45,58 @@ export const Lines = styled.ul`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .prices {
     display: grid;
     justify-items: end;
     margin-inline-start: auto;
     font-weight: 800;
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.6;
     white-space: nowrap;
   }
   .prices .before {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     line-height: 1.4;
     font-weight: 400;
   }
   .companion {
     grid-template-columns: 64px minmax(0, 1fr);
-    padding: 12px;
+    padding: var(--space-3);
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-m);
   }
   .bundle {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
-    margin-block-start: 8px;
-    padding: 3px 10px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
+    padding: 3px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--info-ground);
     color: var(--info);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   .companion .end button {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 44px;
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .along {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
-    padding: 1px 10px;
+    gap: var(--space-2);
+    padding: 1px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--sunken);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
     color: var(--ink-2);
   }
@@ -116,14 +116,14 @@ export const Lines = styled.ul`
   @container (min-width: 600px) {
     .line {
       grid-template: 'picture text end' auto / 132px minmax(0, 1fr) auto;
-      gap: 20px;
+      gap: var(--space-5);
       align-items: stretch;
     }
     .companion {
       grid-template-columns: 72px minmax(0, 1fr) auto;
     }
     h3 {
-      font-size: 16px;
+      font-size: var(--text-title);
     }
     .end {
       flex-direction: column-reverse;

@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { textLink } from '@/components/ui/kit/textAction';
 
 export const Plan = styled.section`
-  padding: 16px;
+  padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--ground);
 
-  transition: opacity 150ms;
+  transition: opacity var(--time-hover);
   &[aria-busy='true'] {
     opacity: 0.55;
   }
@@ -16,15 +16,15 @@ export const Plan = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 8px;
-    margin-block-start: 8px;
+    gap: 0 var(--space-2);
+    margin-block-start: var(--space-2);
   }
   > header h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
   }
   > header span {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   > header button {
@@ -35,27 +35,27 @@ export const Plan = styled.section`
     grid-template-columns: auto 140px;
     justify-content: space-between;
     align-items: end;
-    gap: 12px;
-    margin-block: 8px 12px;
+    gap: var(--space-3);
+    margin-block: var(--space-2) var(--space-3);
   }
   .month small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     line-height: 1.6;
   }
   .month b {
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }
   dl > div {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
-    padding-block: 8px;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
     border-block-start: 1px solid var(--line);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dl dt {
     color: var(--ink-2);
@@ -68,7 +68,7 @@ export const Plan = styled.section`
     font-weight: 700;
   }
   dl .today dd {
-    font-size: 16px;
+    font-size: var(--text-title);
     font-weight: 800;
   }
   dl dd[data-accent] {
@@ -77,7 +77,7 @@ export const Plan = styled.section`
   > button,
   > header button {
     ${textLink}
-    gap: 4px;
+    gap: var(--space-1);
   }
   details {
     border-block-start: 1px solid var(--line);
@@ -86,7 +86,7 @@ export const Plan = styled.section`
     display: flex;
     align-items: center;
     min-block-size: 44px;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
     cursor: pointer;
   }

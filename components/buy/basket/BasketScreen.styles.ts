@@ -6,14 +6,14 @@ import { EmptyState } from './BasketStates.styles';
 export const Page = styled.div`
   /* As tall as the screen, so that a visible footer does not move when the lines arrive. */
   min-block-size: 100dvh;
-  padding-block: 0 32px;
+  padding-block: 0 var(--space-7);
 
   .top {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 64px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     ${media.md} {
       min-block-size: 96px;
     }
@@ -23,7 +23,7 @@ export const Page = styled.div`
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    margin-inline-start: -10px;
+    margin-inline-start: calc(-1 * var(--space-2));
     border-radius: var(--radius-m);
     ${media.hover} {
       &:hover {
@@ -35,64 +35,61 @@ export const Page = styled.div`
     }
   }
   .top h1 {
-    font-size: 20px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
   .top .count {
-    padding: 2px 12px;
+    padding: 2px var(--space-3);
     border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   .top .clear {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: 44px;
     margin-inline-start: auto;
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink-2);
   }
   .columns {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     align-items: start;
     ${media.md} {
       grid-template-columns: minmax(0, 1fr) 380px;
-      gap: 24px;
+      gap: var(--space-6);
     }
     ${media.lg} {
       grid-template-columns: minmax(0, 1fr) 420px;
     }
   }
   .panel {
-    padding: 4px 16px;
+    padding: var(--space-1) var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 8px 24px;
+      padding: var(--space-2) var(--space-6);
     }
   }
   .messages {
     display: grid;
-    gap: 12px;
-    margin-block-end: 16px;
+    gap: var(--space-3);
+    margin-block-end: var(--space-4);
   }
   aside {
     display: grid;
-    gap: 16px;
-    padding: 16px;
+    gap: var(--space-4);
+    padding: var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
       position: sticky;
       inset-block-start: 24px;
-      padding: 24px;
+      padding: var(--space-6);
     }
   }
   > ${EmptyState} {
@@ -110,8 +107,8 @@ export const Page = styled.div`
     }
   }
   .promise {
-    margin-block: 16px;
-    font-size: 13px;
+    margin-block: var(--space-4);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
 `;
@@ -121,10 +118,10 @@ export const FootBar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: var(--space-4);
   min-block-size: 72px;
   margin-inline: calc(-1 * var(--gutter));
-  padding: 8px 16px;
+  padding: var(--space-2) var(--space-4);
   ${footBar('72px')}
   inset-block-end: var(--bottom-bar-space, 0px);
   > span {
@@ -135,12 +132,12 @@ export const FootBar = styled.div`
   }
   small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     line-height: 1.6;
   }
   b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 900;
     line-height: 1.4;
   }

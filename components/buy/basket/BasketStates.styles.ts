@@ -5,18 +5,18 @@ import { stoneTop } from '@/components/ui/kit/stoneTop';
 export const EmptyState = styled.div`
   display: grid;
   justify-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   inline-size: 100%;
   max-inline-size: 560px;
   margin-inline: auto;
-  padding-block-end: 24px;
+  padding-block-end: var(--space-6);
   text-align: center;
 
   .scene {
     position: relative;
     inline-size: 100%;
     block-size: 240px;
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     overflow: hidden;
     background: var(--hero-ground);
     border-radius: var(--radius-l);
@@ -53,16 +53,16 @@ export const EmptyState = styled.div`
     object-fit: contain;
   }
   > :not(.scene) {
-    margin-inline: 16px;
+    margin-inline: var(--space-4);
   }
   h2,
   h3 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   p {
     color: var(--ink-2);
     max-inline-size: 360px;
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
   }
   > a,
   > button {
@@ -77,8 +77,8 @@ export const LinesSkeleton = styled.div`
   .row {
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
-    gap: 14px;
-    padding-block: 16px;
+    gap: var(--space-3);
+    padding-block: var(--space-4);
     border-block-end: 1px solid var(--line);
   }
   .row:last-of-type {
@@ -86,7 +86,7 @@ export const LinesSkeleton = styled.div`
   }
   .row > span + span {
     display: grid;
-    gap: 10px;
+    gap: var(--space-2);
     align-content: space-between;
   }
   .title {
@@ -101,7 +101,7 @@ export const LinesSkeleton = styled.div`
     display: flex;
     align-items: flex-end;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .quantity {
     inline-size: min(100%, 116px);
@@ -118,7 +118,7 @@ export const LinesSkeleton = styled.div`
   @container (min-width: 600px) {
     .row {
       grid-template-columns: 132px minmax(0, 1fr);
-      gap: 20px;
+      gap: var(--space-5);
     }
   }
 `;

@@ -3,8 +3,8 @@ import { sums } from '@/components/ui/kit/sums';
 
 export const Sums = styled.dl`
   ${sums}
-  margin-block-end: 16px;
-  transition: opacity 150ms;
+  margin-block-end: var(--space-4);
+  transition: opacity var(--time-hover);
   &[aria-busy='true'] {
     opacity: 0.55;
   }

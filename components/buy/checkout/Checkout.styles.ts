@@ -7,28 +7,28 @@ import { media } from '@/styles/media';
 export const HeaderEnd = styled.div`
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: var(--space-4);
 
   > span {
     display: none;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     ${media.tablet} {
       display: inline-flex;
     }
   }
   > a {
     ${outlineAction}
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     color: var(--ink);
   }
 `;
 
 /** The page: the steps, with the summary beside them on wide screens. */
 export const Page = styled.div`
-  gap: 16px;
+  gap: var(--space-4);
   min-block-size: 100dvh;
-  padding-block: 16px 32px;
+  padding-block: var(--space-4) var(--space-7);
   --aside: 340px;
   ${asideColumns}
   ${media.lg} {
@@ -49,34 +49,34 @@ export const Page = styled.div`
 /** What the shopper must know before the steps, with a way on. */
 export const Notice = styled.div`
   display: grid;
-  gap: 8px;
-  margin-block: 16px;
+  gap: var(--space-2);
+  margin-block: var(--space-4);
 `;
 
 /** A white sheet. */
 export const Sheet = styled.section`
-  padding: 16px;
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
     border-radius: var(--radius-xl);
   }
 `;
 
 export const Steps = styled.ol`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   ${media.md} {
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;
 
 /** Two cards beside each other where there is room. */
 export const Pairs = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
@@ -90,13 +90,13 @@ export const AddButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--space-2);
   inline-size: 100%;
   min-block-size: 52px;
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius-l);
   font-weight: 600;
-  font-size: 14px;
+  font-size: var(--text-body);
   ${media.hover} {
     &:hover {
       background: var(--sunken);
@@ -107,9 +107,9 @@ export const AddButton = styled.button`
 /** The small text button beside a choice. */
 export const CardAction = styled.button`
   min-block-size: 44px;
-  margin: 4px;
-  padding-inline: 12px;
+  margin: var(--space-1);
+  padding-inline: var(--space-3);
   color: var(--accent-strong);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 700;
 `;

@@ -4,22 +4,22 @@ import { footBar } from '@/components/ui/kit/footBar';
 /** On phones, today's amount and the main button at the foot of the screen. */
 export const FootBar = styled.div`
   display: grid;
-  gap: 4px;
-  padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   ${footBar('88px')}
   > .row {
     display: flex;
     align-items: center;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 16px;
+    gap: var(--space-1) var(--space-4);
     min-block-size: 56px;
   }
   /* The reason of a closed button is above the amount and the button. */
   > .row > p {
     order: -1;
     flex-basis: 100%;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
   .sum {
     display: grid;
@@ -31,12 +31,12 @@ export const FootBar = styled.div`
   .sum small {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .sum b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 900;
     line-height: 1.4;
   }

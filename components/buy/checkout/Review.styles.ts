@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 export const Review = styled.div`
   display: grid;
   justify-items: stretch;
-  gap: 12px;
+  gap: var(--space-3);
   > label {
     justify-self: start;
   }
@@ -14,7 +14,7 @@ export const Review = styled.div`
 /** Why the order was not placed. It takes the focus, so that it comes into view. */
 export const Refusal = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   &:empty {
     display: none;
   }
@@ -26,15 +26,15 @@ export const Refusal = styled.div`
 /** The facts of the order in quiet tiles. */
 export const Facts = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
   }
 
   > div {
     display: flex;
-    gap: 12px;
-    padding: 12px 16px;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background: var(--ground);
   }
@@ -43,11 +43,11 @@ export const Facts = styled.div`
     margin-block-start: 3px;
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   a {
     color: var(--accent-strong);
@@ -59,26 +59,26 @@ export const Terms = styled.details`
   summary {
     ${plainSummary}
     display: inline-flex;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
   }
   summary svg {
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   &[open] summary svg {
     rotate: 180deg;
   }
   ul {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   li {
     position: relative;
-    padding-inline-start: 16px;
+    padding-inline-start: var(--space-4);
   }
   li::before {
     content: '';
@@ -100,8 +100,8 @@ export const Changes = styled.section`
 
   header {
     display: flex;
-    gap: 12px;
-    padding: 12px 16px;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
     background: var(--warning-ground);
     color: var(--warning);
   }
@@ -110,47 +110,47 @@ export const Changes = styled.section`
     margin-block-start: 2px;
   }
   header h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   header p {
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .content {
     display: grid;
-    gap: 12px;
-    padding: 16px;
+    gap: var(--space-3);
+    padding: var(--space-4);
   }
   ul {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
   }
   li {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
-    gap: 4px 12px;
+    gap: var(--space-1) var(--space-3);
     ${media.tablet} {
       grid-template-columns: 64px minmax(0, 1fr) auto;
     }
   }
   h4 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .text p {
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .prices {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--space-1) var(--space-2);
   }
   .prices s {
     color: var(--ink-3);
   }
   .prices b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 900;
   }
   .remove {
@@ -161,17 +161,17 @@ export const Changes = styled.section`
       grid-column: auto;
     }
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   dl {
     display: grid;
-    gap: 4px;
-    font-size: 14px;
+    gap: var(--space-1);
+    font-size: var(--text-body);
   }
   dl > div {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   dt {
     color: var(--ink-2);
@@ -180,11 +180,11 @@ export const Changes = styled.section`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     font-weight: 700;
   }
   .consent {
     border-block-start: 1px solid var(--line);
-    padding-block-start: 4px;
+    padding-block-start: var(--space-1);
   }
 `;

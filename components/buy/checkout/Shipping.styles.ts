@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 
 export const Methods = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
 
   [data-free] {
     color: var(--success);
@@ -17,24 +17,24 @@ export const Methods = styled.div`
 /** Days and times of a courier. */
 export const Slots = styled.div`
   display: grid;
-  gap: 12px;
-  padding-block: 4px 12px;
+  gap: var(--space-3);
+  padding-block: var(--space-1) var(--space-3);
 
   .head {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .head b {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .head small {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .day {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.3;
   }
@@ -42,9 +42,9 @@ export const Slots = styled.div`
 
 export const Branches = styled.div`
   display: grid;
-  gap: 8px;
-  padding-inline-start: 16px;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-4);
   ${media.md} {
-    padding-inline-start: 32px;
+    padding-inline-start: var(--space-7);
   }
 `;

@@ -12,25 +12,25 @@ export const Step = styled.li`
   .change {
     flex: none;
     min-block-size: 44px;
-    padding-inline: 8px;
-    margin-inline-end: -8px;
+    padding-inline: var(--space-2);
+    margin-inline-end: calc(-1 * var(--space-2));
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   > .body {
     display: grid;
-    gap: 12px;
-    margin-block-start: 16px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-4);
     ${media.md} {
-      margin-block-start: 24px;
+      margin-block-start: var(--space-6);
     }
   }
   .go {
     display: grid;
     justify-items: start;
-    gap: 8px;
-    margin-block-start: 8px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
     ${media.belowMd} {
       display: none;
     }

@@ -8,21 +8,21 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
+  gap: var(--space-3);
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   a {
     ${textLink}
-    margin-block: -8px;
+    margin-block: calc(-1 * var(--space-2));
   }
 `;
 
 export const Sums = styled.div`
   display: grid;
-  gap: 16px;
-  margin-block-start: 12px;
-  transition: opacity 150ms;
+  gap: var(--space-4);
+  margin-block-start: var(--space-3);
+  transition: opacity var(--time-hover);
   &[aria-busy='true'] {
     opacity: 0.8;
   }
@@ -30,7 +30,7 @@ export const Sums = styled.div`
   .pictures {
     display: grid;
     grid-template-columns: repeat(5, 1fr);
-    gap: 8px;
+    gap: var(--space-2);
   }
   .pictures > span:last-child:not(:has(img)) {
     display: grid;
@@ -38,25 +38,25 @@ export const Sums = styled.div`
     border-radius: var(--radius-s);
     background: var(--sunken);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   dl {
     ${sums}
-    gap: 10px;
+    gap: var(--space-2);
   }
   .total {
-    margin-block-start: 4px;
-    padding-block-start: 12px;
+    margin-block-start: var(--space-1);
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
   }
   dl .total dd {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .plan {
     display: grid;
-    gap: 8px;
-    padding: 14px 16px;
+    gap: var(--space-2);
+    padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--ground);
@@ -64,8 +64,8 @@ export const Sums = styled.div`
   .plan header {
     display: flex;
     align-items: center;
-    gap: 8px;
-    font-size: 14px;
+    gap: var(--space-2);
+    font-size: var(--text-body);
   }
   .plan header > span {
     margin-inline-start: auto;
@@ -73,22 +73,22 @@ export const Sums = styled.div`
   }
   .plan p {
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .plan dl {
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .now {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 4px 12px;
+    gap: var(--space-1) var(--space-3);
     font-weight: 700;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .now b {
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }
@@ -96,14 +96,14 @@ export const Sums = styled.div`
 
 export const Foot = styled.div`
   display: grid;
-  gap: 8px;
-  margin-block-start: 16px;
+  gap: var(--space-2);
+  margin-block-start: var(--space-4);
 
   .promise {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .promise svg {
     flex: none;
@@ -115,6 +115,6 @@ export const Foot = styled.div`
 export const PhoneSheet = styled.div`
   ${dialogBody}
   ${media.belowMd} {
-    padding-inline: 20px;
+    padding-inline: var(--space-5);
   }
 `;

@@ -9,7 +9,7 @@ export const Page = styled.div`
 export const Sheet = styled.article`
   ${paper}
   min-inline-size: 0;
-  font-size: 12px;
+  font-size: var(--text-caption);
   @media print {
     break-inside: auto;
   }
@@ -18,7 +18,7 @@ export const Sheet = styled.article`
     display: grid;
     grid-template: 'logo numbers' auto 'title title' auto / 1fr auto;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template: 'logo title numbers' auto / 1fr auto 1fr;
     }
@@ -30,8 +30,8 @@ export const Sheet = styled.article`
     grid-area: logo;
     display: inline-flex;
     align-items: center;
-    gap: 10px;
-    font-size: 22px;
+    gap: var(--space-2);
+    font-size: var(--text-heading);
     font-weight: 800;
   }
   .title {
@@ -39,7 +39,7 @@ export const Sheet = styled.article`
     text-align: center;
   }
   .title h1 {
-    font-size: 22px;
+    font-size: var(--text-heading);
   }
   small {
     color: var(--ink-3);
@@ -51,14 +51,14 @@ export const Sheet = styled.article`
   header dl div {
     display: flex;
     justify-content: flex-end;
-    gap: 4px;
+    gap: var(--space-1);
   }
   header dd {
     font-weight: 700;
   }
   .parties {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
     }
@@ -68,7 +68,7 @@ export const Sheet = styled.article`
   }
   .party,
   .plan {
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     break-inside: avoid;
@@ -77,9 +77,9 @@ export const Sheet = styled.article`
   .plan h2 {
     display: flex;
     align-items: center;
-    gap: 6px;
-    margin-block-end: 4px;
-    font-size: 14px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-1);
+    font-size: var(--text-body);
   }
   .party span::before {
     content: '، ';
@@ -90,7 +90,7 @@ export const Sheet = styled.article`
 
   .foot {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     align-items: start;
     break-inside: avoid;
     ${media.tablet} {
@@ -102,7 +102,7 @@ export const Sheet = styled.article`
   }
   .terms {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     color: var(--ink-2);
   }
   .plan {
@@ -112,31 +112,31 @@ export const Sheet = styled.article`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
-    padding-block: 6px;
-    font-size: 13px;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
+    font-size: var(--text-small);
   }
   .sums dd {
     font-weight: 700;
   }
   .sums .total {
     border-block-start: 2px solid var(--ink);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 800;
   }
   .sums .total dd {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 900;
   }
   .sums .words {
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 500;
     color: var(--ink-2);
   }
   .signatures {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 20px;
+    gap: var(--space-5);
     break-inside: avoid;
   }
   .signatures span {

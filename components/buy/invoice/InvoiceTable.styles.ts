@@ -7,7 +7,7 @@ export const Table = styled.table`
   border-collapse: collapse;
 
   thead th {
-    padding: 8px;
+    padding: var(--space-2);
     background: var(--sunken);
     font-weight: 700;
     text-align: start;
@@ -27,7 +27,7 @@ export const Table = styled.table`
     font-weight: 400;
   }
   tbody :is(th, td) {
-    padding: 10px 8px;
+    padding: var(--space-2) var(--space-2);
   }
   tbody td {
     white-space: nowrap;
@@ -45,8 +45,8 @@ export const Table = styled.table`
       tbody tr {
         display: grid;
         grid-template-columns: 1fr 1fr;
-        gap: 2px 24px;
-        padding-block: 12px;
+        gap: 2px var(--space-6);
+        padding-block: var(--space-3);
       }
       tbody :is(th, td) {
         padding: 0;
@@ -54,7 +54,7 @@ export const Table = styled.table`
       tbody th {
         grid-column: 1 / -1;
         inline-size: auto;
-        font-size: 14px;
+        font-size: var(--text-body);
       }
       tbody td:first-child {
         display: none;
@@ -62,7 +62,7 @@ export const Table = styled.table`
       tbody td {
         display: flex;
         justify-content: space-between;
-        gap: 8px;
+        gap: var(--space-2);
       }
       tbody td::before {
         content: attr(data-title);

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 export const Timeline = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  row-gap: 12px;
+  row-gap: var(--space-3);
   overflow-x: clip;
 
   li {
@@ -17,7 +17,7 @@ export const Timeline = styled.ol`
     gap: 2px;
     min-inline-size: 0;
     text-align: center;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   li::before {
@@ -41,7 +41,7 @@ export const Timeline = styled.ol`
     place-items: center;
     inline-size: 28px;
     block-size: 28px;
-    margin-block-end: 6px;
+    margin-block-end: var(--space-2);
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: inset 0 0 0 2px var(--line);
@@ -58,7 +58,7 @@ export const Timeline = styled.ol`
     background: var(--ink-3);
   }
   b {
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
     line-height: 1.6;
   }
@@ -76,7 +76,7 @@ export const Timeline = styled.ol`
 
 /** Two lines: when the reservation ends, and what happens then. */
 export const Held = styled.p`
-  font-size: 13px;
+  font-size: var(--text-small);
   color: var(--ink-2);
   b {
     display: block;

@@ -3,36 +3,36 @@ import { media } from '@/styles/media';
 
 export const ReturnForm = styled.form`
   display: grid;
-  gap: 8px;
-  padding: 20px 16px 24px;
+  gap: var(--space-2);
+  padding: var(--space-5) var(--space-4) var(--space-6);
   ${media.md} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 
   header {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > p {
-    margin-block-end: 8px;
-    font-size: 13px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .lines {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 1px var(--line);
   }
   .lines li {
     display: flex;
     align-items: center;
-    gap: 12px;
-    padding: 8px 12px;
+    gap: var(--space-3);
+    padding: var(--space-2) var(--space-3);
     border-block-end: 1px solid var(--line);
   }
   .lines li:last-child {
@@ -42,9 +42,9 @@ export const ReturnForm = styled.form`
     display: flex;
     flex: 1;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .lines li > span > span:first-child {
     flex: none;
@@ -52,7 +52,7 @@ export const ReturnForm = styled.form`
   }
   .lines small {
     display: block;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .lines div {
@@ -71,17 +71,17 @@ export const ReturnForm = styled.form`
 /** The sums of a refund. */
 export const Refund = styled.dl`
   display: grid;
-  gap: 6px;
-  margin-block: 8px;
-  padding: 14px 16px;
+  gap: var(--space-2);
+  margin-block: var(--space-2);
+  padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--sunken);
-  font-size: 13px;
+  font-size: var(--text-small);
 
   > div {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   dt {
     color: var(--ink-2);
@@ -91,16 +91,16 @@ export const Refund = styled.dl`
   }
   .sum {
     align-items: baseline;
-    padding-block-start: 8px;
+    padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--line);
   }
   .sum dt {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     color: var(--ink);
   }
   .sum dd {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 900;
   }
 `;
@@ -109,10 +109,10 @@ export const Refund = styled.dl`
 export const Returns = styled.ul`
   > li {
     display: grid;
-    gap: 8px;
-    padding-block: 16px;
+    gap: var(--space-2);
+    padding-block: var(--space-4);
     border-block-end: 1px solid var(--line);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > li:first-child {
     padding-block-start: 0;
@@ -126,7 +126,7 @@ export const Returns = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .state span,
   .next {
@@ -135,7 +135,7 @@ export const Returns = styled.ul`
   .photos {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .photos img {
     inline-size: 64px;

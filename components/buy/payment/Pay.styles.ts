@@ -7,21 +7,21 @@ export const Page = styled.div`
   display: grid;
   justify-content: center;
   grid-template-columns: minmax(0, 720px);
-  gap: 16px;
+  gap: var(--space-4);
   align-content: start;
   min-block-size: calc(100dvh - 76px);
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    padding-block: 32px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
 `;
 
 export const Sheet = styled.section`
   ${paddedSheet}
-  gap: 20px;
+  gap: var(--space-5);
 
   > h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
 `;
 
@@ -30,26 +30,23 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px;
+  gap: var(--space-4);
 
   p {
     color: var(--ink-2);
   }
   .amount {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
-    ${media.tablet} {
-      font-size: 40px;
-    }
   }
   small {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .pictures {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .pictures > span {
     inline-size: 64px;
@@ -60,15 +57,15 @@ export const Head = styled.div`
 `;
 
 export const Rows = styled.dl`
-  padding-block: 8px;
+  padding-block: var(--space-2);
   border-block: 1px solid var(--line);
 
   > div {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 16px;
-    padding-block: 6px;
+    gap: var(--space-4);
+    padding-block: var(--space-2);
   }
   dt {
     color: var(--ink-2);
@@ -85,16 +82,16 @@ export const Rows = styled.dl`
 /** The button and what follows it. */
 export const Foot = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   text-align: center;
 
   button > span {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
 `;
@@ -103,15 +100,15 @@ export const Foot = styled.div`
 export const Presets = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
-  gap: 8px;
+  gap: var(--space-2);
 
   button {
     min-block-size: 44px;
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
     border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 1px var(--line);
     font-weight: 600;
-    font-size: 14px;
+    font-size: var(--text-body);
     white-space: nowrap;
   }
   button[aria-pressed='true'] {
@@ -129,7 +126,7 @@ export const Presets = styled.div`
 export const HeldCountdown = styled.span`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
 
   b {
     color: var(--ink);
@@ -157,12 +154,12 @@ export const HeldCountdown = styled.span`
 /** Numbered sentences. */
 export const Steps = styled.ol`
   display: grid;
-  gap: 12px;
-  padding-inline-start: 20px;
+  gap: var(--space-3);
+  padding-inline-start: var(--space-5);
   list-style: persian;
 
   li {
-    padding-inline-start: 8px;
+    padding-inline-start: var(--space-2);
     line-height: 1.8;
   }
   li::marker {

@@ -9,9 +9,9 @@ export const Page = styled.div`
   /* As tall as the screen, so that the footer does not move when the result arrives. */
   min-block-size: 80dvh;
   align-content: start;
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    padding-block: 40px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
   @media print {
     padding: 0;
@@ -47,12 +47,12 @@ export const Card = styled.section`
     display: flex;
     align-items: flex-end;
     block-size: 120px;
-    padding: 16px 20px;
+    padding: var(--space-4) var(--space-5);
     overflow: hidden;
     background: linear-gradient(180deg, color-mix(in srgb, var(--tone-ground) 45%, var(--surface)), var(--tone-ground));
     ${media.tablet} {
       block-size: 132px;
-      padding: 20px 28px;
+      padding: var(--space-5) var(--space-6);
     }
   }
   /* Rings around the icon, fading towards the inline end. */
@@ -91,43 +91,40 @@ export const Card = styled.section`
   }
   .body {
     display: grid;
-    gap: 20px;
-    padding: 20px 20px 24px;
+    gap: var(--space-5);
+    padding: var(--space-5) var(--space-5) var(--space-6);
     ${media.tablet} {
-      padding: 24px 28px 28px;
+      padding: var(--space-6) var(--space-6) var(--space-6);
     }
   }
   h1 {
-    font-size: 20px;
-    ${media.tablet} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
   .text {
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
     color: var(--ink-2);
   }
   .note {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .actions,
   .receipt {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
     @media print {
       display: none;
     }
   }
   .receipt {
-    gap: 0 8px;
-    margin-block: -4px -12px;
-    padding-block-start: 8px;
+    gap: 0 var(--space-2);
+    margin-block: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
+    padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--line);
   }
   .receipt button {
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
   }
   ${media.forcedColors} {
     .icon {
@@ -140,13 +137,13 @@ export const Card = styled.section`
 export const Facts = styled.dl`
   display: grid;
   gap: 2px;
-  font-size: 14px;
+  font-size: var(--text-body);
 
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
+    gap: var(--space-4);
     min-block-size: 40px;
   }
   dt {
@@ -167,7 +164,7 @@ export const Facts = styled.dl`
     white-space: normal;
   }
   dd button {
-    margin-inline-end: -12px;
+    margin-inline-end: calc(-1 * var(--space-3));
     @media print {
       display: none;
     }
@@ -181,13 +178,13 @@ export const Facts = styled.dl`
 export const Line = styled.p`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2);
   min-block-size: 52px;
-  padding: 8px 16px;
+  padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-m);
   background: var(--ground);
   box-shadow: inset 0 0 0 1px var(--line);
-  font-size: 13px;
+  font-size: var(--text-small);
 
   > b {
     margin-inline-start: auto;
@@ -203,19 +200,19 @@ export const Line = styled.p`
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 6px;
-  padding: 16px;
+  gap: var(--space-2);
+  padding: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--ground);
   box-shadow: inset 0 0 0 1px var(--line);
-  font-size: 12px;
+  font-size: var(--text-caption);
   color: var(--ink-2);
 
   li::before {
     content: '';
     display: block;
     block-size: 6px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     border-radius: var(--radius-full);
     background: var(--line);
   }

@@ -3,10 +3,10 @@ import { media } from '@/styles/media';
 
 export const Purchase = styled.div`
   display: grid;
-  gap: 16px;
-  padding: 20px 16px 16px;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4) var(--space-4);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
   }
 
   header {
@@ -15,36 +15,36 @@ export const Purchase = styled.div`
     justify-content: space-between;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .product {
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr);
     align-items: center;
-    gap: 12px;
-    padding: 12px;
+    gap: var(--space-3);
+    padding: var(--space-3);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--ground);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   h3 {
-    margin-block-end: 4px;
-    font-size: 14px;
+    margin-block-end: var(--space-1);
+    font-size: var(--text-body);
     font-weight: 700;
   }
   dl {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
   }
   dl > div {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 16px;
+    gap: var(--space-4);
     min-block-size: 32px;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   dt {
     color: var(--ink-2);
@@ -57,16 +57,16 @@ export const Purchase = styled.div`
     font-weight: 400;
   }
   .note {
-    padding: 10px 14px;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     background: var(--info-ground);
     color: var(--info);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;

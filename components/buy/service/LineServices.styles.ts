@@ -5,24 +5,24 @@ import { media } from '@/styles/media';
 /** The insurances and services under a line. Their layout follows the width of the list, as that of the lines does. */
 export const Services = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
 
   .list {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .total {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   > button {
     ${textLink}
     justify-self: start;
-    gap: 6px;
+    gap: var(--space-2);
   }
   > button svg {
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   > button[aria-expanded='true'] svg {
     rotate: 180deg;
@@ -33,12 +33,12 @@ export const Card = styled.div`
   display: grid;
   grid-template: 'icon words words' auto 'price price control' auto / 36px minmax(0, 1fr) auto;
   align-items: center;
-  gap: 8px 12px;
-  padding: 12px;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
   background: var(--ground);
-  transition: border-color 150ms;
+  transition: border-color var(--time-hover);
   &[data-added] {
     border-color: var(--success);
   }
@@ -62,12 +62,12 @@ export const Card = styled.div`
     grid-area: words;
   }
   h4 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
     line-height: 1.7;
   }
   p {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
     line-height: 1.7;
   }
@@ -76,15 +76,15 @@ export const Card = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 10px;
-    font-size: 14px;
+    gap: 0 var(--space-2);
+    font-size: var(--text-body);
     font-weight: 800;
   }
   .price button {
     min-block-size: 44px;
-    padding-inline: 4px;
+    padding-inline: var(--space-1);
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
     ${media.hover} {
       &:hover {

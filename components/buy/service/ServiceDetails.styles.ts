@@ -11,39 +11,39 @@ export const Details = styled.div`
     ${media.md} {
       display: grid;
       align-items: center;
-      padding: 24px;
+      padding: var(--space-6);
       background: var(--stone-ground);
     }
   }
   .words {
     display: grid;
-    gap: 20px;
-    padding: 20px 16px 0;
+    gap: var(--space-5);
+    padding: var(--space-5) var(--space-4) 0;
     ${media.md} {
-      padding: 28px 32px 0;
+      padding: var(--space-6) var(--space-7) 0;
     }
   }
   header {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   h2 {
-    font-size: 20px;
+    font-size: var(--text-heading);
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
   }
   .lead,
   .terms {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .lists {
     display: grid;
-    gap: 20px 16px;
+    gap: var(--space-5) var(--space-4);
     ${media.sm} {
       grid-template-columns: 1fr 1fr;
     }
@@ -57,16 +57,16 @@ export const Details = styled.div`
   li {
     display: flex;
     align-items: flex-start;
-    gap: 8px;
-    padding-block: 4px;
+    gap: var(--space-2);
+    padding-block: var(--space-1);
     /* The dialog stands inside a list whose items are ruled. */
     border: 0;
-    font-size: 14px;
+    font-size: var(--text-body);
     line-height: 1.7;
   }
   li svg {
     flex: none;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
   [data-kind='covered'] svg {
     color: var(--success);
@@ -77,20 +77,20 @@ export const Details = styled.div`
   .facts {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-    gap: 8px;
+    gap: var(--space-2);
   }
   .facts > div {
-    padding: 12px;
+    padding: var(--space-3);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--ground);
   }
   .facts dt {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .facts dd {
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
     line-height: 1.7;
   }
@@ -100,29 +100,29 @@ export const Details = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
-    margin-inline: -16px;
-    padding: 12px 16px 16px;
+    gap: var(--space-4);
+    margin-inline: calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4) var(--space-4);
     border-block-start: 1px solid var(--line);
     background: var(--surface);
     ${media.md} {
-      margin-inline: -32px;
-      padding: 16px 32px;
+      margin-inline: calc(-1 * var(--space-7));
+      padding: var(--space-4) var(--space-7);
     }
   }
   footer .before {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   footer .price {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.5;
   }
   footer small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
 `;

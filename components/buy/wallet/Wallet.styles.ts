@@ -6,13 +6,13 @@ export const Balance = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
-  padding: 20px 16px;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
   }
 
   > span:first-child {
@@ -33,18 +33,18 @@ export const Balance = styled.section`
   }
   small {
     display: block;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   b {
     display: block;
     min-block-size: 42px;
-    font-size: 28px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.5;
   }
   b .wait {
-    margin-block-start: 6px;
+    margin-block-start: var(--space-2);
     inline-size: 180px;
     block-size: 30px;
   }
@@ -52,28 +52,28 @@ export const Balance = styled.section`
 
 export const Ledger = styled.section`
   display: grid;
-  gap: 16px;
-  padding: 16px;
+  gap: var(--space-4);
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
   }
 
   > header {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: 1fr 300px;
       align-items: center;
     }
   }
   > header h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   .none {
-    padding-block: 32px;
+    padding-block: var(--space-7);
     text-align: center;
     color: var(--ink-2);
   }
@@ -83,7 +83,7 @@ export const Ledger = styled.section`
 export const Entries = styled(IconRows)`
   > li {
     min-block-size: 76px;
-    padding: 12px 0;
+    padding: var(--space-3) 0;
   }
   [data-way='in'] .icon {
     background: var(--success-ground);
@@ -102,7 +102,7 @@ export const Entries = styled(IconRows)`
     white-space: nowrap;
   }
   .amount b {
-    font-size: 15px;
+    font-size: var(--text-title);
     font-weight: 800;
   }
   [data-way='in'] .amount b {

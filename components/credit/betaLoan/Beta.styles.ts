@@ -8,13 +8,13 @@ import { media } from '@/styles/media';
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   max-inline-size: 1040px;
   margin-inline: auto;
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    gap: 24px;
-    padding-block: 32px 64px;
+    gap: var(--space-6);
+    padding-block: var(--space-7) var(--space-8);
   }
 `;
 
@@ -23,38 +23,37 @@ export const Hero = styled.section`
   position: relative;
   display: grid;
   justify-items: start;
-  gap: 12px;
+  gap: var(--space-3);
   overflow: hidden;
-  padding: 32px 20px;
+  padding: var(--space-7) var(--space-5);
   border-radius: var(--radius-xl);
   background: var(--night-glow), var(--night);
   color: var(--on-night);
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 300px;
     align-items: center;
-    gap: 12px 48px;
-    padding: 56px 48px;
+    gap: var(--space-3) var(--space-8);
+    padding: var(--space-8) var(--space-8);
   }
 
   .words {
     display: grid;
     justify-items: start;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .tag {
-    padding: 4px 14px;
+    padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-full);
     background: var(--night-2);
     color: var(--accent-on-night);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   h2 {
-    font-size: 28px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.4;
     ${media.md} {
-      font-size: 40px;
       line-height: 1.3;
     }
   }
@@ -64,19 +63,19 @@ export const Hero = styled.section`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    margin-block-start: 8px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-2);
   }
   .places {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
     inline-size: 100%;
-    padding: 20px;
+    padding: var(--space-5);
     border-radius: var(--radius-l);
     background: var(--night-2);
   }
   .places b {
-    font-size: 40px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
   }
@@ -84,12 +83,12 @@ export const Hero = styled.section`
     ${progressBar}
     --bar: var(--accent);
     --bar-ground: var(--night-line);
-    margin-block: 8px;
+    margin-block: var(--space-2);
     block-size: 8px;
   }
   .places small {
     color: var(--night-ink);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
@@ -97,42 +96,42 @@ export const Hero = styled.section`
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   min-inline-size: 0;
-  padding: 20px 16px;
+  padding: var(--space-5) var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.tablet} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > p {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .cards {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      gap: 24px;
+      gap: var(--space-6);
     }
   }
   .cards li {
     display: grid;
     align-content: start;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .cards svg {
     color: var(--accent-strong);
   }
   .cards small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > p > a {
     color: var(--accent-strong);
@@ -151,20 +150,20 @@ export const Sheet = styled.section`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 52px;
     font-weight: 600;
     cursor: pointer;
   }
   summary svg {
     flex: none;
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   [open] > summary svg {
     rotate: 180deg;
   }
   details p {
-    padding-block-end: 16px;
+    padding-block-end: var(--space-4);
     color: var(--ink-2);
   }
 `;
@@ -177,19 +176,19 @@ export const Narrow = styled(Page)`
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
 
   .label {
-    margin-block-end: 8px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .group {
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
   }
   .error {
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .error:empty {
     display: none;
@@ -200,13 +199,13 @@ export const Form = styled.form`
   }
   .code {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     justify-items: center;
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
     text-align: center;
   }
   .code p {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
 `;

@@ -4,8 +4,8 @@ import { rows } from '@/components/ui/kit/sums';
 /** The registration as the person sees it. */
 export const Ticket = styled.section`
   display: grid;
-  gap: 16px;
-  padding: 24px 20px;
+  gap: var(--space-4);
+  padding: var(--space-6) var(--space-5);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
@@ -15,10 +15,10 @@ export const Ticket = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   h2:focus {
     outline: none;
@@ -26,35 +26,35 @@ export const Ticket = styled.section`
   .number {
     display: grid;
     justify-items: center;
-    gap: 4px;
-    padding: 16px;
+    gap: var(--space-1);
+    padding: var(--space-4);
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-l);
   }
   .number small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .number b {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 800;
     letter-spacing: 2px;
     line-height: 1.4;
   }
   dl {
     ${rows}
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   dd {
     font-weight: 700;
   }
   > p {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;

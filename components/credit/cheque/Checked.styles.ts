@@ -7,22 +7,22 @@ import { media } from '@/styles/media';
 
 export const Page = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   max-inline-size: 1040px;
   margin-inline: auto;
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    gap: 24px;
-    padding-block: 32px 64px;
+    gap: var(--space-6);
+    padding-block: var(--space-7) var(--space-8);
   }
 
   .intro {
     justify-items: start;
-    gap: 16px;
-    padding: 24px 16px;
+    gap: var(--space-4);
+    padding: var(--space-6) var(--space-4);
     ${numberedIntro}
     ${media.md} {
-      padding: 40px 32px;
+      padding: var(--space-7) var(--space-7);
     }
   }
   .intro ol {
@@ -33,20 +33,20 @@ export const Page = styled.div`
 /** A white sheet for one part of the page. */
 export const Sheet = styled.section`
   ${paddedSheet}
-  gap: 16px;
+  gap: var(--space-4);
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   > header a {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     color: var(--accent-strong);
   }
@@ -54,26 +54,26 @@ export const Sheet = styled.section`
     ${discList}
   }
   .conditions h3 {
-    margin-block-end: 8px;
-    margin-inline-start: -20px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    margin-inline-start: calc(-1 * var(--space-5));
+    font-size: var(--text-body);
     color: var(--ink);
   }
 `;
 
 export const Calculator = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   align-items: start;
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: 40px;
+    gap: var(--space-7);
   }
 
   .choices,
   .result {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     min-inline-size: 0;
   }
   dl {

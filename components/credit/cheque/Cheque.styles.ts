@@ -3,24 +3,24 @@ import { media } from '@/styles/media';
 
 export const Cheques = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
 
   .sum {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   > ul {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;
 
 /** A cheque as a card. A refused cheque has a red edge. */
 export const Cheque = styled.li`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   min-inline-size: 0;
-  padding: 12px 16px;
+  padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-m);
   box-shadow: inset 0 0 0 1px var(--line);
 
@@ -31,7 +31,7 @@ export const Cheque = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--space-2) var(--space-3);
   }
   .number {
     flex: none;
@@ -51,21 +51,21 @@ export const Cheque = styled.li`
   }
   .terms small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .reason {
-    padding: 10px 14px;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     background: var(--danger-ground);
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .handed {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .handed img {
     flex: none;
@@ -81,7 +81,7 @@ export const Cheque = styled.li`
   .handed dl > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 var(--space-2);
   }
   .handed dt {
     color: var(--ink-3);
@@ -93,20 +93,20 @@ export const Cheque = styled.li`
 
 export const Form = styled.form`
   display: grid;
-  gap: 12px;
-  padding-block-start: 12px;
+  gap: var(--space-3);
+  padding-block-start: var(--space-3);
   border-block-start: 1px solid var(--line);
 
   .owner {
     display: grid;
-    gap: 0 12px;
+    gap: 0 var(--space-3);
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
     }
   }
   .error {
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   ${media.tablet} {
     > button {

@@ -5,105 +5,105 @@ import { media } from '@/styles/media';
 
 export const Screen = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   min-inline-size: 0;
 `;
 
 export const Tracker = styled.section`
   display: grid;
   justify-items: start;
-  gap: 12px;
+  gap: var(--space-3);
 
   > header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--space-2) var(--space-3);
   }
   > header h2 {
     margin: 0;
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   small {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   > p {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
 `;
 
 export const Form = styled.form`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   min-inline-size: 0;
 
   h2 {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .number {
     ${numberBadge}
   }
   .lead {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 /** Short fields share a line from the tablet on. */
 export const Fields = styled.div`
   display: grid;
-  gap: 6px 16px;
+  gap: var(--space-2) var(--space-4);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   ${fieldCells}
 
   > [data-cell='whole']:first-child {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
 `;
 
 export const Categories = styled.fieldset`
   grid-column: 1 / -1;
   min-inline-size: 0;
-  margin: 0 0 8px;
+  margin: 0 0 var(--space-2);
   padding: 0;
   border: 0;
 
   legend {
     padding: 0;
-    margin-block-end: 4px;
+    margin-block-end: var(--space-1);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   > div {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
-    gap: 0 12px;
+    gap: 0 var(--space-3);
   }
   .error {
     min-block-size: 24px;
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 export const SendBar = styled.div`
   display: grid;
   justify-items: start;
-  gap: 8px;
-  padding: 16px;
+  gap: var(--space-2);
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   color: var(--ink-2);
-  font-size: 13px;
+  font-size: var(--text-small);
 
   .alert {
     color: var(--danger);
@@ -116,18 +116,18 @@ export const SendBar = styled.div`
 
 export const Facts = styled.dl`
   display: grid;
-  gap: 12px 24px;
+  gap: var(--space-3) var(--space-6);
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   dt {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   dd {
     margin: 0;
     overflow-wrap: anywhere;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
 `;

@@ -5,64 +5,61 @@ import { media } from '@/styles/media';
 
 export const Page = styled.div`
   display: grid;
-  gap: 32px;
+  gap: var(--space-7);
   max-inline-size: 1040px;
   margin-inline: auto;
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    gap: 48px;
-    padding-block: 32px 64px;
+    gap: var(--space-8);
+    padding-block: var(--space-7) var(--space-8);
   }
 
   h2 {
-    margin-block-end: 16px;
-    font-size: 20px;
+    margin-block-end: var(--space-4);
+    font-size: var(--text-heading);
   }
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.6;
   }
   .hero {
     display: grid;
     justify-items: start;
-    gap: 12px;
-    padding: 32px 16px;
+    gap: var(--space-3);
+    padding: var(--space-7) var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--hero-ground);
     ${media.md} {
-      padding: 56px 48px;
+      padding: var(--space-8) var(--space-8);
     }
   }
   .hero h1 {
-    font-size: 32px;
+    font-size: var(--text-display);
     line-height: 1.3;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   .hero p {
     max-inline-size: 560px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     color: var(--ink-2);
   }
   .reasons,
   .steps {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     ${media.md} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 16px;
+      gap: var(--space-4);
     }
   }
   .reasons li,
   .steps li {
     display: grid;
     align-content: start;
-    gap: 8px;
-    padding: 16px;
+    gap: var(--space-2);
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
@@ -70,7 +67,7 @@ export const Page = styled.div`
   .reasons p,
   .steps p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .reasons svg {
     color: var(--accent-strong);
@@ -79,12 +76,12 @@ export const Page = styled.div`
     ${numberBadge}
   }
   .sheet {
-    padding: 16px;
+    padding: var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 32px;
+      padding: var(--space-7);
     }
   }
   .conditions,
@@ -93,22 +90,22 @@ export const Page = styled.div`
   }
   .documents {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   .documents h3 {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   .documents li[data-required] {
     color: var(--ink);
     font-weight: 500;
   }
   .documents small {
-    margin-inline-start: 8px;
+    margin-inline-start: var(--space-2);
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .end {
     display: grid;

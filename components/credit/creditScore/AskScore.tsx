@@ -12,11 +12,11 @@ import { selectProfile } from '@/store/profile';
 const Form = styled.form`
   display: grid;
   justify-items: start;
-  gap: 8px;
+  gap: var(--space-2);
 
   > p:first-child {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 

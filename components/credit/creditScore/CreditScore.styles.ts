@@ -15,34 +15,34 @@ export const Panel = styled.section`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
-    margin-block-end: 16px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-4);
   }
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   > h2 {
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
   }
   > p {
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > form,
   > a {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
   .grades {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .grades li {
     display: grid;
     grid-template-columns: 36px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 2px 12px;
-    padding: 10px 12px;
+    gap: 2px var(--space-3);
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
   }
   .grades li[aria-current] {
@@ -63,20 +63,20 @@ export const Panel = styled.section`
     color: var(--surface);
   }
   .grades b {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .grades .range {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .grades small {
     grid-column: 2 / -1;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .advice {
     display: grid;
-    gap: 14px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -87,10 +87,10 @@ export const Panel = styled.section`
     gap: 2px;
   }
   .advice b {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .advice small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

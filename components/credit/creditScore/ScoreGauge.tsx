@@ -49,16 +49,16 @@ const Figure = styled.figure`
     line-height: 1.3;
   }
   b {
-    font-size: 40px;
+    font-size: var(--text-display);
     font-weight: 900;
   }
   strong {
     color: var(--tone);
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.8;
   }
 `;

@@ -9,26 +9,26 @@ import { formatNumber } from '@/utils/money';
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: var(--text-body);
 
   caption {
-    padding-block-end: 8px;
+    padding-block-end: var(--space-2);
     font-weight: 600;
     text-align: start;
   }
   &[data-quiet] caption {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: inherit;
   }
   th {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 500;
   }
   th,
   td {
-    padding-block: 8px;
+    padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);
     text-align: start;
   }

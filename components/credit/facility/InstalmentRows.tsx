@@ -8,17 +8,17 @@ import { formatNumber } from '@/utils/money';
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font-size: 14px;
+  font-size: var(--text-body);
 
   th {
     font-weight: 500;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
     text-align: start;
   }
   th,
   td {
-    padding: 10px 4px;
+    padding: var(--space-2) var(--space-1);
     border-block-end: 1px solid var(--line);
   }
   td:nth-child(3) {

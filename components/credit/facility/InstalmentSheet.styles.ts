@@ -10,31 +10,31 @@ export const Sheet = styled.div`
     display: flex;
     justify-content: space-between;
     align-items: center;
-    padding: 12px 24px;
+    padding: var(--space-3) var(--space-6);
     background: var(--surface);
     border-block-end: 1px solid var(--line);
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .body {
     display: grid;
-    gap: 20px;
-    padding: 16px 24px 24px;
+    gap: var(--space-5);
+    padding: var(--space-4) var(--space-6) var(--space-6);
   }
   .plan {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .plan b,
   .plan small,
   .late {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.6;
     color: var(--ink-2);
   }
@@ -42,13 +42,13 @@ export const Sheet = styled.div`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .failed button,
   .plan button {
     ${textLink}
-    gap: 4px;
+    gap: var(--space-1);
     margin-inline-start: auto;
     white-space: nowrap;
   }
@@ -58,13 +58,13 @@ export const Sheet = styled.div`
   .heads {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .heads > div {
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background: var(--sunken);
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .heads > div:first-child {
@@ -72,20 +72,20 @@ export const Sheet = styled.div`
   }
   .heads b {
     display: block;
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 900;
     color: var(--ink);
     line-height: 1.5;
   }
   dl {
     ${rows}
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   dd {
     font-weight: 700;
   }
   .sum {
-    padding-block-start: 8px;
+    padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--line);
   }
   .sum dt {
@@ -94,11 +94,11 @@ export const Sheet = styled.div`
   }
   .conditions ul {
     display: grid;
-    gap: 4px;
-    margin-block-start: 8px;
-    padding-inline-start: 20px;
+    gap: var(--space-1);
+    margin-block-start: var(--space-2);
+    padding-inline-start: var(--space-5);
     list-style: disc;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .conditions li::marker {
@@ -107,7 +107,7 @@ export const Sheet = styled.div`
   > footer {
     position: sticky;
     inset-block-end: 0;
-    padding: 12px 24px;
+    padding: var(--space-3) var(--space-6);
     background: var(--surface);
     border-block-start: 1px solid var(--line);
   }

@@ -5,17 +5,17 @@ import { media } from '@/styles/media';
 export const Picker = styled.fieldset`
   ${cardChoices}
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
 
   label {
     grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 2px 12px;
+    gap: 2px var(--space-3);
     min-block-size: 64px;
-    padding: 10px 12px;
+    padding: var(--space-2) var(--space-3);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
-    transition: background-color 150ms;
+    transition: background-color var(--time-hover);
   }
   input:disabled {
     cursor: default;
@@ -43,12 +43,12 @@ export const Picker = styled.fieldset`
   }
   b {
     display: block;
-    font-size: 14px;
+    font-size: var(--text-body);
     line-height: 1.6;
   }
   small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.6;
     color: var(--ink-2);
   }

@@ -10,9 +10,9 @@ import { media } from '@/styles/media';
 
 /** The main column, with an aside on wide screens. */
 export const Page = styled.div`
-  gap: 16px;
+  gap: var(--space-4);
   min-block-size: 80dvh;
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   --aside: 340px;
   ${asideColumns}
   ${media.lg} {
@@ -22,9 +22,9 @@ export const Page = styled.div`
   > .main {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--space-3);
     ${media.md} {
-      gap: 16px;
+      gap: var(--space-4);
     }
   }
 `;
@@ -35,17 +35,17 @@ export const Step = styled.section`
   > .body {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    margin-block-start: 20px;
+    gap: var(--space-4);
+    margin-block-start: var(--space-5);
   }
   .label {
-    margin-block-end: 8px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .hint {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   /* On phones the summary with the monthly amount stands far below. */
   .brief {
@@ -56,7 +56,7 @@ export const Step = styled.section`
   }
   .brief b {
     color: var(--ink);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }
@@ -64,10 +64,10 @@ export const Step = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .score b {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.4;
   }
@@ -80,14 +80,14 @@ export const Step = styled.section`
     align-items: center;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     cursor: pointer;
   }
   form {
     display: grid;
     justify-items: start;
-    gap: 8px;
+    gap: var(--space-2);
   }
 `;
 
@@ -95,7 +95,7 @@ export const Step = styled.section`
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   ${raisedSheet}
   ${loanFiguresSheet}
 
@@ -104,17 +104,17 @@ export const Sheet = styled.section`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   header h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   header p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dl {
-    gap: 12px;
+    gap: var(--space-3);
   }
   progress {
     ${progressBar}
@@ -124,27 +124,27 @@ export const Sheet = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .quiet {
     ${textAction}
   }
   .conditions {
     ${discList}
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .lines {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .lines li {
     display: grid;
     grid-template-columns: 56px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 12px;
-    padding-block: 8px;
+    gap: var(--space-3);
+    padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .lines li:last-child {
     border: 0;
@@ -164,7 +164,7 @@ export const Sheet = styled.section`
     align-items: center;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     cursor: pointer;
   }
@@ -173,5 +173,5 @@ export const Sheet = styled.section`
 /** The sentence of a step. */
 export const StepNote = styled.p`
   color: var(--ink-2);
-  font-size: 13px;
+  font-size: var(--text-small);
 `;

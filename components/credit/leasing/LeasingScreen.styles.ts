@@ -4,19 +4,19 @@ import { media } from '@/styles/media';
 
 /** The opening of the page: the offer in one sentence, and how it goes. */
 export const Intro = styled.section`
-  gap: 12px;
+  gap: var(--space-3);
   grid-column: 1 / -1;
-  padding: 24px 16px;
+  padding: var(--space-6) var(--space-4);
   ${numberedIntro}
   ${media.md} {
-    padding: 36px 32px;
+    padding: var(--space-7) var(--space-7);
   }
 
   > p {
     max-inline-size: 60ch;
   }
   ol {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
   li {
     align-items: center;

@@ -6,21 +6,21 @@ import { media } from '@/styles/media';
 export const Plans = styled.div`
   position: relative;
   z-index: 1;
-  margin-block-start: 16px;
+  margin-block-start: var(--space-4);
   ${media.md} {
-    margin-block-start: -56px;
+    margin-block-start: calc(-1 * var(--space-8));
   }
 `;
 
 export const Documents = styled.div`
   display: grid;
-  gap: 16px;
-  padding: 16px;
+  gap: var(--space-4);
+  padding: var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 
   > fieldset {
@@ -34,24 +34,24 @@ export const Documents = styled.div`
   }
   .lists {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
   }
   h3 {
-    margin-block-end: 8px;
-    font-size: 16px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-title);
   }
   ul {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
     ${media.md} {
-      gap: 12px;
+      gap: var(--space-3);
     }
   }
   li {
     display: flex;
-    gap: 12px;
-    padding: 12px 16px;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
   }
@@ -61,38 +61,38 @@ export const Documents = styled.div`
     color: var(--ink-2);
   }
   li b {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   em {
-    margin-inline-start: 8px;
-    padding: 2px 8px;
+    margin-inline-start: var(--space-2);
+    padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--sunken);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-style: normal;
   }
   small {
     display: block;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 export const Steps = styled.ol`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(220px, 1fr));
   }
   ${media.md} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
 
   li {
@@ -100,13 +100,13 @@ export const Steps = styled.ol`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     align-content: start;
-    gap: 8px 12px;
-    padding: 16px;
+    gap: var(--space-2) var(--space-3);
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.lg} {
-      padding: 20px;
+      padding: var(--space-5);
     }
   }
   .number {
@@ -121,23 +121,23 @@ export const Steps = styled.ol`
     line-height: 1;
   }
   b {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   small {
     grid-column: 1 / -1;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.8;
   }
 `;
 
 export const Questions = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   align-items: start;
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px 16px;
+    gap: var(--space-3) var(--space-4);
   }
 
   details {
@@ -148,29 +148,29 @@ export const Questions = styled.div`
   summary {
     ${plainSummary}
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 56px;
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-l);
     font-weight: 600;
-    font-size: 14px;
+    font-size: var(--text-body);
     ${media.md} {
-      padding-inline: 24px;
+      padding-inline: var(--space-6);
     }
   }
   summary svg {
     flex: none;
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   details[open] summary svg {
     rotate: 180deg;
   }
   details p {
-    padding: 0 16px 16px;
+    padding: 0 var(--space-4) var(--space-4);
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
     ${media.md} {
-      padding: 0 24px 20px;
+      padding: 0 var(--space-6) var(--space-5);
     }
   }
 `;
@@ -181,22 +181,19 @@ export const Closing = styled.section`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 16px 24px;
-  margin-block: 40px;
-  padding: 24px 16px;
+  gap: var(--space-4) var(--space-6);
+  margin-block: var(--space-7);
+  padding: var(--space-6) var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--night-glow), var(--night);
   color: var(--on-night);
   ${media.md} {
-    margin-block: 64px;
-    padding: 32px 40px;
+    margin-block: var(--space-8);
+    padding: var(--space-7) var(--space-7);
   }
 
   h2 {
-    font-size: 20px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
   p {
     color: var(--night-ink);

@@ -16,31 +16,28 @@ export const Hero = styled.section`
     z-index: 1;
     display: grid;
     justify-items: start;
-    gap: 12px;
-    padding-block: 24px 16px;
+    gap: var(--space-3);
+    padding-block: var(--space-6) var(--space-4);
     ${media.md} {
       max-inline-size: 420px;
-      padding-block: 48px 88px;
+      padding-block: var(--space-8) var(--space-8);
     }
   }
   .tag {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 36px;
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   h2 {
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.35;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   p {
     color: var(--ink-2);
@@ -48,8 +45,8 @@ export const Hero = styled.section`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    margin-block-start: 8px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-2);
   }
 
   .stair {

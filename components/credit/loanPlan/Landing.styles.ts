@@ -3,68 +3,68 @@ import { media } from '@/styles/media';
 
 export const Promises = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-block-start: 24px;
+  gap: var(--space-3);
+  margin-block-start: var(--space-6);
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
 
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    gap: 4px 12px;
-    padding: 20px 16px;
+    gap: var(--space-1) var(--space-3);
+    padding: var(--space-5) var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 24px;
+      padding: var(--space-6);
     }
   }
   small {
     grid-column: 2;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 export const Plans = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-  padding-block-end: 48px;
+  padding-block-end: var(--space-8);
   ${media.md} {
-    gap: 16px;
-    padding-block-end: 64px;
+    gap: var(--space-4);
+    padding-block-end: var(--space-8);
   }
 
   li {
     display: grid;
     justify-items: start;
-    gap: 4px;
-    padding: 20px 16px;
+    gap: var(--space-1);
+    padding: var(--space-5) var(--space-4);
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.md} {
-      padding: 24px;
+      padding: var(--space-6);
     }
   }
   h3 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .month {
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
   }
   strong {
     color: var(--ink);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.5;
   }

@@ -18,28 +18,28 @@ export const Panel = styled.div`
 
   > div {
     min-inline-size: 0;
-    padding: 24px 16px;
+    padding: var(--space-6) var(--space-4);
     ${media.md} {
-      padding: 40px;
+      padding: var(--space-7);
     }
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .choices {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     align-content: start;
   }
   .choices h3 {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   .choices ul {
     display: grid;
-    gap: 4px;
-    padding-inline-start: 18px;
+    gap: var(--space-1);
+    padding-inline-start: var(--space-4);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .choices li {
     list-style: disc;
@@ -48,14 +48,14 @@ export const Panel = styled.div`
     ${media.tablet} {
       grid-column: 1 / -1;
       grid-row: 2;
-      padding-block-start: 24px;
+      padding-block-start: var(--space-6);
       border-block-start: 1px solid var(--line);
     }
     ${media.lg} {
       grid-column: auto;
       grid-row: auto;
       border: 0;
-      padding-block-start: 40px;
+      padding-block-start: var(--space-7);
       padding-inline-start: 0;
     }
   }
@@ -64,18 +64,18 @@ export const Panel = styled.div`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 4px 8px;
-    margin-block-end: 24px;
+    gap: var(--space-1) var(--space-2);
+    margin-block-end: var(--space-6);
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .owed h3 {
     color: var(--ink);
   }
   .owed p {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .owed b {
     color: var(--accent-strong);
@@ -90,18 +90,18 @@ export const Panel = styled.div`
   }
   .result strong {
     display: block;
-    font-size: 40px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.3;
   }
   dl {
     ${rows}
     gap: 0;
-    margin-block: 16px;
-    font-size: 14px;
+    margin-block: var(--space-4);
+    font-size: var(--text-body);
   }
   dl > div {
-    padding-block: 12px;
+    padding-block: var(--space-3);
     border-block-end: 1px solid var(--line);
   }
   dl > div:last-child {

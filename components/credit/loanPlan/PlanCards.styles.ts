@@ -8,15 +8,15 @@ export const Cards = styled.fieldset`
 
   .cards {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 224px), 1fr));
     ${media.md} {
-      gap: 16px;
+      gap: var(--space-4);
     }
   }
   label {
     align-content: start;
-    padding: 20px 16px;
+    padding: var(--space-5) var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-xl);
     background: var(--surface);
@@ -25,7 +25,7 @@ export const Cards = styled.fieldset`
       border-color 150ms,
       box-shadow 150ms;
     ${media.md} {
-      padding: 24px;
+      padding: var(--space-6);
     }
   }
   ${media.hover} {
@@ -51,19 +51,19 @@ export const Cards = styled.fieldset`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 4px 12px;
-    margin-block-end: 12px;
+    gap: var(--space-1) var(--space-3);
+    margin-block-end: var(--space-3);
   }
   .head b {
-    font-size: 18px;
+    font-size: var(--text-title);
     line-height: 1.6;
   }
   .head small {
-    padding: 3px 10px;
+    padding: 3px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--sunken);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   label:has(:checked) .head small {
@@ -72,39 +72,39 @@ export const Cards = styled.fieldset`
   }
   .loan {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .month {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .month strong {
     color: var(--ink);
-    font-size: 32px;
+    font-size: var(--text-display);
     font-weight: 900;
     line-height: 1.4;
   }
   .facts {
     display: grid;
-    gap: 6px;
-    margin-block-start: 12px;
-    padding-block-start: 14px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-3);
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .facts > span {
     display: flex;
     align-items: flex-start;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .facts svg {
     flex: none;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
   .error {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -4,7 +4,7 @@ import { listDifferences } from './changeTitles';
 
 const Root = styled.ul`
   display: grid;
-  gap: 4px;
+  gap: var(--space-1);
   min-inline-size: 240px;
   max-inline-size: 520px;
   overflow-wrap: anywhere;

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 export const Messages = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--space-2);
 
   li {
     max-inline-size: 80%;
     align-self: flex-start;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     background: var(--sunken);
     overflow-wrap: anywhere;
@@ -22,7 +22,7 @@ export const Messages = styled.ul`
   small {
     display: block;
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   a {
     display: flex;
@@ -36,7 +36,7 @@ export const Messages = styled.ul`
 export const Reply = styled.form`
   display: grid;
   justify-items: start;
-  gap: 8px;
+  gap: var(--space-2);
 
   > :not(button) {
     inline-size: 100%;

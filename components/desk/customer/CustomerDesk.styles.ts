@@ -4,42 +4,42 @@ export const Name = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
+  gap: var(--space-2) var(--space-3);
 `;
 
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: 16px;
-  margin-block: 16px 0;
+  gap: var(--space-4);
+  margin-block: var(--space-4) 0;
 
   dt {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dd {
-    margin: 4px 0 0;
+    margin: var(--space-1) 0 0;
     font-weight: 600;
   }
 `;
 
 export const Entries = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-block-start: 12px;
+  gap: var(--space-3);
+  margin-block-start: var(--space-3);
 
   li {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
-    padding-block-start: 12px;
+    gap: var(--space-3);
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   small {
     display: block;
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   b {
     white-space: nowrap;
@@ -52,8 +52,8 @@ export const Right = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px;
-  padding-block: 12px;
+  gap: var(--space-3);
+  padding-block: var(--space-3);
   border-block-end: 1px solid var(--line);
 
   &:last-child {
@@ -63,11 +63,11 @@ export const Right = styled.div`
   p {
     flex: 1 1 200px;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   p b {
     display: block;
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
 `;

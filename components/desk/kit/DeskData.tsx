@@ -9,8 +9,8 @@ import { messages } from '@/utils/messages';
 const Fresh = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  transition: opacity 150ms;
+  gap: var(--space-4);
+  transition: opacity var(--time-hover);
   &[data-old] {
     opacity: 0.6;
   }

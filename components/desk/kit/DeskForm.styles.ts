@@ -4,16 +4,16 @@ import { Panel } from '@/components/ui/panel/Panel.styles';
 export const ToolbarEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 12px;
+  gap: var(--space-3);
   max-inline-size: none;
-  margin-block-end: 28px;
+  margin-block-end: var(--space-6);
 `;
 
 /** A product with its small picture. */
 export const Named = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
 
   .picture {
     position: relative;
@@ -37,16 +37,16 @@ export const Pages = styled.nav`
   display: flex;
   align-items: center;
   justify-content: center;
-  gap: 12px;
+  gap: var(--space-3);
   color: var(--ink-2);
-  font-size: 14px;
+  font-size: var(--text-body);
 `;
 
 /** A form of the desk: its sections one below the other, and a bar that stays in view. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
 
   .bar {
     position: sticky;
@@ -55,8 +55,8 @@ export const Form = styled.form`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
-    padding: 12px 16px;
+    gap: var(--space-3);
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-lifted);
@@ -69,32 +69,32 @@ export const Form = styled.form`
 export const Section = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
 
   h2,
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .wide {
     grid-column: 1 / -1;
   }
   .hint {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .rows {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
   .wrong {
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
@@ -102,28 +102,28 @@ export const Section = styled(Panel)`
 export const Row = styled.fieldset`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
   min-inline-size: 0;
   margin: 0;
-  padding: 16px;
+  padding: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
 
   legend {
-    padding-inline: 8px;
-    font-size: 14px;
+    padding-inline: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .buttons {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
   }
   .picture {
     position: relative;
@@ -144,23 +144,23 @@ export const Row = styled.fieldset`
 
 export const Dialog = styled.form`
   display: grid;
-  gap: 12px;
-  padding: 24px;
+  gap: var(--space-3);
+  padding: var(--space-6);
   max-block-size: 90dvh;
   overflow-y: auto;
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;
 
@@ -168,20 +168,20 @@ export const Dialog = styled.form`
 export const Counts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(120px, 1fr));
-  gap: 12px;
+  gap: var(--space-3);
 
   div {
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     border-radius: var(--radius-m);
     background: var(--sunken);
   }
   dt {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dd {
     margin: 0;
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 700;
   }
 `;
@@ -190,8 +190,8 @@ export const Counts = styled.dl`
 export const Drop = styled.label`
   display: grid;
   justify-items: center;
-  gap: 8px;
-  padding: 40px 16px;
+  gap: var(--space-2);
+  padding: var(--space-7) var(--space-4);
   border: 2px dashed var(--line-strong);
   border-radius: var(--radius-l);
   text-align: center;
@@ -212,7 +212,7 @@ export const Drop = styled.label`
 
 export const Progress = styled.div`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
 
   progress {
     inline-size: 100%;
@@ -225,7 +225,7 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
 `;
 
 /** A part of a form that takes the whole width. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/kit/Button';
 const Root = styled.div`
   display: flex;
   justify-content: center;
-  gap: 12px;
+  gap: var(--space-3);
 `;
 
 type Props = {

@@ -14,11 +14,11 @@ const Sheet = styled(Panel)`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   th,
   td {
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     text-align: start;
     vertical-align: middle;
     white-space: nowrap;
@@ -26,7 +26,7 @@ const Sheet = styled(Panel)`
   th {
     background: var(--sunken);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   td {
@@ -47,7 +47,7 @@ const Sheet = styled(Panel)`
     font-weight: 600;
   }
   .empty {
-    padding: 40px 16px;
+    padding: var(--space-7) var(--space-4);
     color: var(--ink-2);
     text-align: center;
   }

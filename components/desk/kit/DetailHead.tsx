@@ -6,9 +6,9 @@ const Root = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: var(--space-2);
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
 `;
 

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 export const Entries = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-3);
 
   > li {
     min-inline-size: 0;
@@ -19,17 +19,17 @@ export const Entries = styled.ol`
   .bar {
     display: flex;
     align-items: center;
-    gap: 4px;
-    padding: 4px 4px 4px 4px;
+    gap: var(--space-1);
+    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-1);
   }
   .bar > .open {
     flex: 1;
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
     min-block-size: 44px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-s);
     text-align: start;
   }
@@ -43,14 +43,14 @@ export const Entries = styled.ol`
   .bar > .open > small {
     flex: none;
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   ${media.belowMd} {
     .bar > .open {
       display: grid;
       grid-template-columns: 16px minmax(0, 1fr);
-      gap: 0 12px;
-      padding-block: 8px;
+      gap: 0 var(--space-3);
+      padding-block: var(--space-2);
     }
     .bar > .open > small {
       grid-column: 2;
@@ -58,7 +58,7 @@ export const Entries = styled.ol`
   }
   .bar > .open > svg {
     flex: none;
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   .bar > .open[aria-expanded='true'] > svg {
     rotate: 180deg;
@@ -69,8 +69,8 @@ export const Entries = styled.ol`
   .content {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-    padding: 8px 16px 16px;
+    gap: var(--space-3);
+    padding: var(--space-2) var(--space-4) var(--space-4);
     border-block-start: 1px solid var(--line);
   }
 `;

@@ -4,17 +4,17 @@ import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 
 const Root = styled.dl`
   display: grid;
-  gap: 8px 24px;
+  gap: var(--space-2) var(--space-6);
   grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
-  font-size: 14px;
+  font-size: var(--text-body);
   /* The entries of a list have a gap of their own. */
   :not(li) > &:not(:last-child) {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
   }
 
   dt {
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   dd {
     overflow-wrap: anywhere;

@@ -7,7 +7,7 @@ import { PicturePicker } from './PicturePicker';
 
 const Root = styled.fieldset`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -15,8 +15,8 @@ const Root = styled.fieldset`
 
   legend {
     padding: 0;
-    margin-block-end: 8px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .frame {

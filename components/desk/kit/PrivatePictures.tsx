@@ -6,7 +6,7 @@ import { toPersianDigits } from '@/utils/digits';
 const Pictures = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
 
   img {
     inline-size: 112px;

@@ -6,16 +6,16 @@ import { Modal } from '@/components/ui/kit/Modal';
 
 const Form = styled.form`
   display: grid;
-  gap: 12px;
-  padding: 24px;
+  gap: var(--space-3);
+  padding: var(--space-6);
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;
 

@@ -6,7 +6,7 @@ export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 12px;
+  gap: var(--space-3);
 
   > * {
     flex: 1 1 150px;
@@ -19,7 +19,7 @@ export const Toolbar = styled.div`
   /* Beside fields, which reserve a line below their box. */
   > .find {
     flex: 0 0 auto;
-    margin-block-end: 30px;
+    margin-block-end: var(--space-7);
   }
 `;
 
@@ -28,20 +28,20 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
 
   > h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
 `;
 
 /** A form of one step: its fields, then its buttons. */
 export const StepForm = styled.form`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   max-inline-size: 560px;
   &:not(:last-child) {
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
   }
 `;
 
@@ -50,7 +50,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 16px;
+  gap: var(--space-4);
   ${media.lg} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
@@ -58,19 +58,19 @@ export const Columns = styled.div`
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;
 
 /** A list of things to decide about, each with its facts and buttons. */
 export const Decisions = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
 
   > li {
     display: grid;
-    gap: 12px;
-    padding-block-end: 16px;
+    gap: var(--space-3);
+    padding-block-end: var(--space-4);
     border-block-end: 1px solid var(--line);
   }
   > li:last-child {
@@ -81,10 +81,10 @@ export const Decisions = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .muted {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

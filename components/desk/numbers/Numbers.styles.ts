@@ -6,10 +6,10 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
 
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   /* Segments as wide as their texts, so that the longest fits on a phone. */
   fieldset label {
@@ -25,7 +25,7 @@ export const Range = styled.div`
 /** A long table that is closed at first. */
 export const Long = styled.details`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
 
   summary {
     display: inline-flex;
@@ -41,30 +41,30 @@ export const Long = styled.details`
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   margin: 0;
 
   > div {
     display: grid;
     align-content: start;
-    gap: 4px;
-    padding: 16px;
+    gap: var(--space-1);
+    padding: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--raised);
   }
   dt {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   dd {
     margin: 0;
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 700;
   }
   dd + dd {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 400;
   }
 `;
@@ -81,19 +81,19 @@ export const Plot = styled.div`
 export const Waiting = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
 
   a,
   span {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-full);
     background: var(--sunken);
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   a:hover {
     background: var(--line);
@@ -108,7 +108,7 @@ export const Tables = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 16px;
+  gap: var(--space-4);
   ${media.lg} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -116,6 +116,6 @@ export const Tables = styled.div`
   > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    gap: var(--space-2);
   }
 `;

@@ -4,6 +4,6 @@ export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
   color: var(--ink-2);
 `;

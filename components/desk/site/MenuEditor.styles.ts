@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 export const TreeAndForm = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   align-items: start;
   ${media.lg} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -13,6 +13,6 @@ export const TreeAndForm = styled.div`
 
   .hint {
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -3,12 +3,12 @@ import styled from 'styled-components';
 export const Tree = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
 
   .tools {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--space-1);
   }
   .tools button:disabled {
     color: var(--line-strong);
@@ -17,7 +17,7 @@ export const Tree = styled.div`
   .scroll {
     max-block-size: 60dvh;
     overflow-y: auto;
-    padding: 4px;
+    padding: var(--space-1);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
   }
@@ -26,9 +26,9 @@ export const Tree = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
   ul ul {
-    padding-inline-start: 20px;
+    padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--line);
-    margin-inline-start: 14px;
+    margin-inline-start: var(--space-3);
   }
   li:focus {
     outline: none;
@@ -36,9 +36,9 @@ export const Tree = styled.div`
   .item {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
     border-radius: var(--radius-s);
     cursor: pointer;
   }
@@ -54,7 +54,7 @@ export const Tree = styled.div`
   .item small {
     margin-inline-start: auto;
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
     white-space: nowrap;
   }
   .item .fold {
@@ -78,6 +78,6 @@ export const Tree = styled.div`
   }
   .keys {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
 `;

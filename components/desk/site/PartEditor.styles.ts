@@ -8,18 +8,18 @@ export const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 24px;
+  gap: var(--space-3) var(--space-6);
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .back {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .tabs {
@@ -35,9 +35,9 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  margin-inline: -16px;
-  padding: 12px 16px;
+  gap: var(--space-2) var(--space-3);
+  margin-inline: calc(-1 * var(--space-4));
+  padding: var(--space-3) var(--space-4);
   background: var(--surface);
   box-shadow: inset 0 1px 0 var(--line);
   ${media.md} {
@@ -49,7 +49,7 @@ export const Actions = styled.div`
   p {
     flex: 1 0 100%;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     ${media.md} {
       flex: 1 1 180px;
     }

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 export const Stage = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   min-inline-size: 0;
-  padding: 16px;
+  padding: var(--space-4);
   overflow: hidden;
   border: 1px dashed var(--line-strong);
   border-radius: var(--radius-l);
@@ -15,14 +15,14 @@ export const Stage = styled.div`
 
   > h3 {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 /** A sketch of the home page. */
 export const Sketch = styled.ol`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   inline-size: min(100%, 480px);
   margin-inline: auto;
 
@@ -34,7 +34,7 @@ export const Sketch = styled.ol`
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   li[data-module='hero'] {
     min-block-size: 140px;
@@ -55,36 +55,36 @@ export const Sketch = styled.ol`
 export const Scroll = styled.div`
   min-inline-size: 0;
   overflow-x: auto;
-  padding: 4px;
+  padding: var(--space-1);
   border-radius: var(--radius-m);
   background: var(--surface);
 `;
 
 export const Drawer = styled.ul`
   display: grid;
-  gap: 4px;
-  font-size: 14px;
+  gap: var(--space-1);
+  font-size: var(--text-body);
 
   span {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 36px;
   }
   ul {
-    padding-inline-start: 28px;
+    padding-inline-start: var(--space-6);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 export const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
 
   h1 {
-    font-size: 24px;
+    font-size: var(--text-heading);
   }
   > p {
     color: var(--ink-2);
@@ -111,8 +111,8 @@ export const Night = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 16px;
-  padding: 24px;
+  gap: var(--space-4);
+  padding: var(--space-6);
   border-radius: var(--radius-xl);
   background: var(--night);
   color: var(--on-night);

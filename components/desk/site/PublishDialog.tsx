@@ -10,15 +10,15 @@ import { SiteDifferences } from './SiteDifferences';
 
 const Form = styled.form`
   display: grid;
-  gap: 16px;
-  padding: 24px;
+  gap: var(--space-4);
+  padding: var(--space-6);
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   p {
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .changes {
     max-block-size: 40dvh;
@@ -27,7 +27,7 @@ const Form = styled.form`
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
   }
 `;
 

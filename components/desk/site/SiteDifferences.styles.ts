@@ -3,14 +3,14 @@ import styled from 'styled-components';
 /** A list of changes or of problems. */
 export const Lines = styled.ul`
   display: grid;
-  gap: 8px;
-  font-size: 13px;
+  gap: var(--space-2);
+  font-size: var(--text-small);
   line-height: 1.8;
 
   li {
     display: grid;
     gap: 2px;
-    padding-inline-start: 12px;
+    padding-inline-start: var(--space-3);
     border-inline-start: 3px solid var(--line);
     overflow-wrap: anywhere;
   }

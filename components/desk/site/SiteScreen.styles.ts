@@ -5,19 +5,19 @@ import { media } from '@/styles/media';
 export const Parts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
-  gap: 16px;
+  gap: var(--space-4);
 
   a {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
-    gap: 4px 16px;
+    gap: var(--space-1) var(--space-4);
     block-size: 100%;
-    padding: 16px;
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    transition: box-shadow 150ms;
+    transition: box-shadow var(--time-hover);
   }
   ${media.hover} {
     a:hover {
@@ -39,15 +39,15 @@ export const Parts = styled.ul`
   }
   small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .state {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    margin-block-start: 8px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-2);
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
 `;

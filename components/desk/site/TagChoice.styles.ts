@@ -10,16 +10,16 @@ export const Choices = styled.fieldset`
   legend {
     padding: 0;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 20px;
+    gap: 0 var(--space-5);
   }
   .error {
     color: var(--danger);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
 `;

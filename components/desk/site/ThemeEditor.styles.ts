@@ -4,12 +4,12 @@ import styled from 'styled-components';
 export const Colours = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
 
   li {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 52px;
     min-inline-size: 0;
   }
@@ -17,7 +17,7 @@ export const Colours = styled.ul`
     flex: none;
     inline-size: 44px;
     block-size: 44px;
-    padding: 4px;
+    padding: var(--space-1);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
@@ -29,19 +29,19 @@ export const Colours = styled.ul`
     flex-direction: row-reverse;
     align-items: center;
     justify-content: flex-end;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   input[type='text'] {
     inline-size: 96px;
     block-size: 44px;
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
 `;
 
@@ -49,17 +49,17 @@ export const Colours = styled.ul`
 export const Pairs = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
-  gap: 8px;
+  gap: var(--space-2);
 
   li {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
-    padding: 8px 12px;
+    gap: var(--space-2);
+    padding: var(--space-2) var(--space-3);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   li[data-low] {
     border-color: var(--danger);
@@ -72,9 +72,9 @@ export const Pairs = styled.ul`
 export const Range = styled.label`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 4px 12px;
+  gap: var(--space-1) var(--space-3);
   min-block-size: 44px;
-  font-size: 14px;
+  font-size: var(--text-body);
 
   input {
     grid-row: 2;
@@ -84,6 +84,6 @@ export const Range = styled.label`
   output {
     grid-row: 2;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel/Panel.styles';
 export const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
   min-inline-size: 0;
 
   > .wide {
@@ -16,29 +16,29 @@ export const Fields = styled.div`
 export const Sheet = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   align-content: start;
 
   > h2,
   > h3 {
     margin: 0;
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   > .hint {
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
 `;
 
 export const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
 `;

@@ -8,16 +8,16 @@ import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 
 const Root = styled.footer`
-  margin-block-start: 64px;
+  margin-block-start: var(--space-8);
   background: var(--night);
   color: var(--night-ink);
   border-block-start: 1px solid var(--night-line);
 
   .columns {
     display: grid;
-    gap: 32px 24px;
+    gap: var(--space-7) var(--space-6);
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-block: 48px 32px;
+    padding-block: var(--space-8) var(--space-7);
     ${media.md} {
       grid-template-columns: minmax(0, 2fr);
       grid-auto-columns: minmax(0, 1fr);
@@ -38,18 +38,18 @@ const Root = styled.footer`
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
     color: var(--on-night);
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 700;
   }
   .brand {
     display: flex;
     align-items: center;
-    gap: 12px;
-    margin-block-end: 12px;
+    gap: var(--space-3);
+    margin-block-end: var(--space-3);
     color: var(--on-night);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 800;
   }
   .brand img {
@@ -60,8 +60,8 @@ const Root = styled.footer`
   }
   h2 {
     color: var(--on-night);
-    font-size: 14px;
-    margin-block-end: 8px;
+    font-size: var(--text-body);
+    margin-block-end: var(--space-2);
   }
   nav a,
   .end a {
@@ -82,11 +82,11 @@ const Root = styled.footer`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 16px;
+    gap: var(--space-4);
     flex-wrap: wrap;
-    padding-block: 24px;
+    padding-block: var(--space-6);
     border-block-start: 1px solid var(--night-line);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   /* The footer is not hydrated: a page rendered before the mode began hides the link by the mark of the document. */
   html[data-catalog] & li:has(a[href='/cart']) {

@@ -30,7 +30,7 @@ const SkipLink = styled.a`
   inset-block-start: 8px;
   inset-inline-start: 8px;
   z-index: ${layers.toast};
-  padding: 12px 24px;
+  padding: var(--space-3) var(--space-6);
   border-radius: var(--radius-m);
   background: var(--surface);
   box-shadow: var(--shadow-lifted);

@@ -24,40 +24,37 @@ const Root = styled.main`
   }
 
   .words {
-    padding: 32px var(--gutter) 0;
+    padding: var(--space-7) var(--gutter) 0;
     ${media.md} {
       justify-self: end;
       inline-size: min(100%, 620px);
-      padding: 48px;
+      padding: var(--space-8);
     }
   }
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 12px;
-    font-size: 28px;
+    gap: var(--space-3);
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1;
   }
   h1 {
-    margin-block: 32px 16px;
-    font-size: 28px;
+    margin-block: var(--space-7) var(--space-4);
+    font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.45;
-    ${media.md} {
-      font-size: 40px;
-    }
   }
   p {
     max-inline-size: 480px;
-    margin-block-end: 24px;
+    margin-block-end: var(--space-6);
     color: var(--ink-2);
   }
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    margin-block-start: 32px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-7);
   }
   .scene {
     align-self: end;

@@ -44,7 +44,7 @@ const Root = styled.aside`
     background: var(--surface);
     color: var(--ink);
     box-shadow: var(--shadow-lifted);
-    transition: translate 200ms var(--ease);
+    transition: translate var(--time-move) var(--ease);
   }
   &[data-place='tab'] > button:not(:focus-visible) {
     translate: calc(100% + 15px - var(--tab)) 0;

@@ -28,28 +28,28 @@ const Root = styled.div`
     z-index: ${layers.chat} !important;
   }
   header {
-    padding: 16px 16px 4px;
+    padding: var(--space-4) var(--space-4) var(--space-1);
     border-block-end: 1px solid var(--line);
   }
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   header > p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .ways {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   .ways > * > a,
   summary {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   .ways svg {
@@ -74,8 +74,8 @@ const Root = styled.div`
     overflow: auto;
   }
   details li {
-    padding-block: 6px;
-    font-size: 13px;
+    padding-block: var(--space-2);
+    font-size: var(--text-small);
     line-height: 1.7;
   }
   details small {

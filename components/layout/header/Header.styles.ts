@@ -8,7 +8,7 @@ export const Header = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layers.header};
-  transition: transform 200ms var(--ease);
+  transition: transform var(--time-move) var(--ease);
   &[data-hidden]:not(:focus-within):not(:has([aria-expanded='true'])) {
     transform: translateY(-100%);
   }
@@ -21,27 +21,26 @@ export const Header = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    padding-block-end: 12px;
+    padding-block-end: var(--space-3);
     ${media.md} {
       flex-wrap: nowrap;
       block-size: 76px;
-      gap: 24px;
+      gap: var(--space-6);
       padding-block-end: 0;
     }
   }
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     block-size: 60px;
-    padding-inline-end: 8px;
+    padding-inline-end: var(--space-2);
     margin-inline-end: auto;
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1;
     ${media.md} {
       margin-inline-end: 0;
-      font-size: 28px;
     }
   }
   /* A fixed height, and a greatest width that leaves room for the icons. */
@@ -54,9 +53,9 @@ export const Header = styled.header`
   .end {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     ${media.md} {
-      gap: 16px;
+      gap: var(--space-4);
       margin-inline-start: auto;
     }
   }
@@ -71,15 +70,15 @@ export const Header = styled.header`
 export const LoginLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   min-block-size: 44px;
-  padding-inline: 8px;
+  padding-inline: var(--space-2);
   font-weight: 600;
   white-space: nowrap;
   border-radius: var(--radius-m);
   ${media.md} {
     block-size: 48px;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
     border: 1px solid var(--line);
   }
   ${media.hover} {

@@ -39,8 +39,8 @@ const Root = styled.nav`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 4px;
-    font-size: 12px;
+    gap: var(--space-1);
+    font-size: var(--text-caption);
     line-height: 1.5;
     color: var(--ink-2);
   }

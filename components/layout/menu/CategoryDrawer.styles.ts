@@ -4,23 +4,23 @@ import { media } from '@/styles/media';
 
 export const Head = styled.header`
   flex: none;
-  padding: 8px 16px 12px;
+  padding: var(--space-2) var(--space-4) var(--space-3);
   border-block-end: 1px solid var(--line);
 
   .title {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    margin-inline-end: -10px;
+    margin-inline-end: calc(-1 * var(--space-2));
     block-size: 48px;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .field {
     ${searchRow}
-    gap: 12px;
-    padding-inline: 16px;
+    gap: var(--space-3);
+    padding-inline: var(--space-4);
     background: var(--sunken);
     color: var(--ink-3);
   }
@@ -51,11 +51,11 @@ export const Body = styled.div`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 4px;
+    gap: var(--space-1);
     inline-size: 100%;
     min-block-size: 82px;
-    padding: 8px 6px;
-    font-size: 12px;
+    padding: var(--space-2) var(--space-2);
+    font-size: var(--text-caption);
     line-height: 1.5;
     color: var(--ink-2);
   }
@@ -84,31 +84,31 @@ export const Body = styled.div`
   .pane {
     overflow: auto;
     overscroll-behavior: contain;
-    padding: 16px;
+    padding: var(--space-4);
   }
   .title {
     display: flex;
     align-items: center;
     justify-content: space-between;
     min-block-size: 44px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   .title h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   .title a {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   .tiles {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-    gap: 20px 12px;
+    gap: var(--space-5) var(--space-3);
     ${media.sm} {
       grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
     }
@@ -120,37 +120,37 @@ export const Body = styled.div`
   }
   .tiles b {
     display: block;
-    margin-block-start: 8px;
-    font-size: 13px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-small);
     font-weight: 600;
   }
   .tiles small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .more {
     display: grid;
-    margin-block-start: 24px;
+    margin-block-start: var(--space-6);
     border-block-start: 1px solid var(--line);
-    padding-block-start: 8px;
+    padding-block-start: var(--space-2);
   }
   .more a {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 48px;
     font-weight: 500;
   }
   .theme {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
   .theme p {
-    margin-block-end: 8px;
-    font-size: 12px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .none {
-    padding-block: 48px;
+    padding-block: var(--space-8);
     text-align: center;
     color: var(--ink-2);
   }

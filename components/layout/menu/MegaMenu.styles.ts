@@ -24,16 +24,16 @@ export const Departments = styled.div`
   [role='tablist'] {
     display: grid;
     align-content: start;
-    padding-block: 16px;
-    padding-inline-end: 16px;
+    padding-block: var(--space-4);
+    padding-inline-end: var(--space-4);
     border-inline-end: 1px solid var(--line);
   }
   [role='tab'] {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 52px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     border-radius: var(--radius-m);
     color: var(--ink-2);
     text-align: start;
@@ -52,39 +52,39 @@ export const Departments = styled.div`
   }
 
   [role='tabpanel'] {
-    padding-block: 24px;
-    padding-inline-start: 24px;
+    padding-block: var(--space-6);
+    padding-inline-start: var(--space-6);
     ${media.lg} {
-      padding-inline-start: 32px;
+      padding-inline-start: var(--space-7);
     }
   }
   .head {
     display: flex;
     align-items: baseline;
-    gap: 12px;
-    margin-block-end: 16px;
+    gap: var(--space-3);
+    margin-block-end: var(--space-4);
   }
   .head h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .head span {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .head a {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     margin-inline-start: auto;
     color: var(--accent-strong);
     font-weight: 600;
-    font-size: 13px;
-    padding-block: 8px;
+    font-size: var(--text-small);
+    padding-block: var(--space-2);
   }
   ul {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 12px;
+    gap: var(--space-3);
     ${media.lg} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
@@ -92,11 +92,11 @@ export const Departments = styled.div`
   li a {
     display: flex;
     align-items: center;
-    gap: 12px;
-    padding: 7px;
+    gap: var(--space-3);
+    padding: var(--space-2);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
-    transition: box-shadow 200ms;
+    transition: box-shadow var(--time-move);
     ${media.hover} {
       &:hover {
         box-shadow: var(--shadow-lifted);
@@ -113,7 +113,7 @@ export const Departments = styled.div`
     line-height: 1.5;
   }
   li small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 
@@ -121,27 +121,27 @@ export const Departments = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    margin-block-start: 24px;
-    padding: 14px 20px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-6);
+    padding: var(--space-3) var(--space-5);
     border-radius: var(--radius-l);
     background: var(--ground);
   }
   .monthly b {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
-    margin-inline-end: 4px;
+    gap: var(--space-2);
+    margin-inline-end: var(--space-1);
   }
   .monthly a {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     border: 1px solid var(--line);
     border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
     ${media.hover} {
       &:hover {
@@ -152,7 +152,7 @@ export const Departments = styled.div`
   }
   .monthly span {
     margin-inline-start: auto;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 `;
@@ -160,21 +160,21 @@ export const Departments = styled.div`
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr)) 240px;
-  gap: 24px;
-  padding-block: 24px 32px;
+  gap: var(--space-6);
+  padding-block: var(--space-6) var(--space-7);
   ${media.lg} {
     grid-template-columns: repeat(4, minmax(0, 1fr)) 292px;
-    gap: 32px;
+    gap: var(--space-7);
   }
 
   h2 a {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
     border-block-end: 1px solid var(--line);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   h2 svg {
     color: var(--ink-3);
@@ -191,10 +191,10 @@ export const Columns = styled.div`
     }
   }
   li a[data-all] {
-    gap: 4px;
+    gap: var(--space-1);
     color: var(--accent-strong);
     font-weight: 600;
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 
   .promo {
@@ -202,26 +202,26 @@ export const Columns = styled.div`
     display: flex;
     flex-direction: column;
     min-block-size: 320px;
-    padding: 24px;
+    padding: var(--space-6);
     border-radius: var(--radius-l);
     overflow: hidden;
     background: var(--banner-night);
     color: var(--on-night);
   }
   .promo b {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     line-height: 1.6;
   }
   .promo small {
-    margin-block-start: 4px;
-    font-size: 12px;
+    margin-block-start: var(--space-1);
+    font-size: var(--text-caption);
     color: var(--night-ink);
   }
   .promo .art {
     position: relative;
     flex: 1;
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
   }
   .promo img {
     position: absolute;
@@ -235,8 +235,8 @@ export const Columns = styled.div`
 export const MenuSkeleton = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 12px;
-  padding-block: 32px;
+  gap: var(--space-3);
+  padding-block: var(--space-7);
   > span:not(.visually-hidden) {
     block-size: 240px;
     border-radius: var(--radius-l);

@@ -13,7 +13,7 @@ export const Nav = styled.nav`
     flex-wrap: wrap;
     block-size: 48px;
     overflow: hidden;
-    margin-inline-start: -12px;
+    margin-inline-start: calc(-1 * var(--space-3));
   }
   > ul > li {
     display: flex;
@@ -24,7 +24,7 @@ export const Nav = styled.nav`
     content: '';
     inline-size: 1px;
     block-size: 20px;
-    margin-inline: 12px;
+    margin-inline: var(--space-3);
     background: var(--line);
   }
   /* A background of its own, so that contrast checks do not measure against the scrim under the header. */
@@ -33,9 +33,9 @@ export const Nav = styled.nav`
     background: var(--surface);
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     block-size: calc(100% - 2px);
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     color: var(--ink-2);
     font-weight: 500;
     white-space: nowrap;
@@ -58,7 +58,7 @@ export const Nav = styled.nav`
     font-weight: 700;
   }
   .top .turn {
-    transition: transform 200ms var(--ease);
+    transition: transform var(--time-move) var(--ease);
   }
   .top[aria-expanded='true'] {
     color: var(--ink);

@@ -3,10 +3,10 @@ import { media } from '@/styles/media';
 
 export const Branches = styled.div`
   display: grid;
-  gap: 16px;
-  padding-block: 16px 48px;
+  gap: var(--space-4);
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    padding-block: 32px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
 
   > p {
@@ -15,7 +15,7 @@ export const Branches = styled.div`
   }
   > ul {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     ${media.tablet} {
       grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
     }
@@ -25,29 +25,29 @@ export const Branches = styled.div`
 export const Branch = styled.li`
   display: grid;
   grid-template-rows: auto 1fr auto;
-  gap: 16px;
-  padding: 20px;
+  gap: var(--space-4);
+  padding: var(--space-5);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
 
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   ul {
     display: grid;
     align-content: start;
-    gap: 8px;
-    font-size: 14px;
+    gap: var(--space-2);
+    font-size: var(--text-body);
     color: var(--ink-2);
   }
   ul > li {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   svg {
     flex: none;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
     color: var(--ink-3);
   }
   ul a {
@@ -55,15 +55,15 @@ export const Branch = styled.li`
     font-weight: 600;
     /* A finger needs 44 px; the rows stay as close as they are. */
     ${media.belowMd} {
-      margin-block: -9px;
-      padding-block: 9px;
-      padding-inline-end: 24px;
+      margin-block: calc(-1 * var(--space-2));
+      padding-block: var(--space-2);
+      padding-inline-end: var(--space-6);
     }
   }
   footer {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   ${media.md} {
     .app {

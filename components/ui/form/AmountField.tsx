@@ -11,7 +11,7 @@ const AmountInput = styled(Input)`
   font-weight: 700;
   &[dir='ltr'],
   &[dir='ltr'][aria-invalid='true'] {
-    padding-inline: 72px 16px;
+    padding-inline: var(--space-8) var(--space-4);
   }
 `;
 
@@ -19,7 +19,7 @@ const Unit = styled.span`
   position: absolute;
   inset-inline-end: 16px;
   color: var(--ink-3);
-  font-size: 13px;
+  font-size: var(--text-small);
   pointer-events: none;
 `;
 

@@ -5,7 +5,7 @@ import { media } from '@/styles/media';
 export const Dates = styled.fieldset`
   display: grid;
   align-content: start;
-  gap: 6px;
+  gap: var(--space-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;
@@ -13,17 +13,17 @@ export const Dates = styled.fieldset`
 
   legend {
     padding: 0;
-    margin-block-end: 6px;
+    margin-block-end: var(--space-2);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   .parts {
     display: grid;
     grid-template-columns: 5fr 6fr 5fr;
-    gap: 8px;
+    gap: var(--space-2);
     ${media.sm} {
-      gap: 12px;
+      gap: var(--space-3);
     }
   }
   .parts > span {
@@ -39,12 +39,12 @@ export const Dates = styled.fieldset`
     color: var(--ink-3);
   }
   .parts select {
-    padding-inline: 12px 34px;
+    padding-inline: var(--space-3) var(--space-7);
   }
   .line {
     min-block-size: 20px;
     color: var(--danger);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 20px;
   }
 `;

@@ -5,7 +5,7 @@ import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 
 const ErrorLine = styled.p`
   color: var(--danger);
-  font-size: 13px;
+  font-size: var(--text-small);
   &:empty {
     display: none;
   }

@@ -5,7 +5,7 @@ export const Code = styled.div`
   position: relative;
   display: flex;
   justify-content: center;
-  gap: 12px;
+  gap: var(--space-3);
   inline-size: fit-content;
   margin-inline: auto;
   direction: ltr;
@@ -41,7 +41,7 @@ export const Code = styled.div`
     border-radius: var(--radius-l);
     background: var(--surface);
     color: var(--ink);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 700;
     line-height: 1.3;
   }

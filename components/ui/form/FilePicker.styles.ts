@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Picker = styled.fieldset`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   margin: 0;
   padding: 0;
   border: 0;
@@ -10,23 +10,23 @@ export const Picker = styled.fieldset`
 
   legend {
     padding: 0;
-    margin-block-end: 8px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 256px), 1fr));
-    gap: 8px;
+    gap: var(--space-2);
   }
   li {
     position: relative;
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     min-inline-size: 0;
     min-block-size: 72px;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 1px var(--line);
   }
@@ -35,7 +35,7 @@ export const Picker = styled.fieldset`
   }
   img {
     flex: none;
-    margin-inline-end: 8px;
+    margin-inline-end: var(--space-2);
     border-radius: var(--radius-s);
     object-fit: cover;
     background: var(--sunken);
@@ -51,12 +51,12 @@ export const Picker = styled.fieldset`
   }
   .words bdi {
     overflow: hidden;
-    font-size: 13px;
+    font-size: var(--text-small);
     white-space: nowrap;
     text-overflow: ellipsis;
   }
   .words small {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   li[data-bad] small {
@@ -82,12 +82,12 @@ export const Picker = styled.fieldset`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 56px;
-    padding: 8px 16px;
+    padding: var(--space-2) var(--space-4);
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-m);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     cursor: pointer;
   }
@@ -102,11 +102,11 @@ export const Picker = styled.fieldset`
     outline-offset: 2px;
   }
   .hint {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .error {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--danger);
   }
   .error:empty {

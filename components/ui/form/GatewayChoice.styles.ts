@@ -5,24 +5,24 @@ import { media } from '@/styles/media';
 export const Choice = styled.fieldset`
   ${choiceGroup}
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   ${media.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-    gap: 12px;
+    gap: var(--space-3);
   }
 
   label {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
     min-block-size: 60px;
-    padding: 8px 16px;
+    padding: var(--space-2) var(--space-4);
     border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 1px var(--line);
     font-weight: 600;
     cursor: pointer;
-    transition: box-shadow 150ms;
+    transition: box-shadow var(--time-hover);
   }
   label:has(input:checked) {
     box-shadow: inset 0 0 0 2px var(--accent-strong);
@@ -72,7 +72,7 @@ export const Choice = styled.fieldset`
     line-height: 1.6;
   }
   small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 400;
   }
 `;

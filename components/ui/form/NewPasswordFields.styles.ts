@@ -4,13 +4,13 @@ import styled from 'styled-components';
 export const Rules = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 14px;
-  padding-block-end: 4px;
+  gap: 2px var(--space-3);
+  padding-block-end: var(--space-1);
 
   li {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     color: var(--ink-3);
   }
   li i {

@@ -7,9 +7,9 @@ const look = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--space-2);
   min-block-size: 52px;
-  padding-inline: 24px;
+  padding-inline: var(--space-6);
   border-radius: var(--radius-m);
   border: 1px solid transparent;
   font-weight: 600;
@@ -26,8 +26,8 @@ const look = css`
   }
   &[data-size='small'] {
     min-block-size: 44px;
-    padding-inline: 16px;
-    font-size: 14px;
+    padding-inline: var(--space-4);
+    font-size: var(--text-body);
   }
   &[data-wide] {
     inline-size: 100%;

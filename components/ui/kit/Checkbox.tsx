@@ -5,9 +5,9 @@ import { media } from '@/styles/media';
 const Root = styled.label`
   display: inline-flex;
   align-items: flex-start;
-  gap: 10px;
-  padding-block: 10px;
-  font-size: 14px;
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+  font-size: var(--text-body);
   cursor: pointer;
 
   input {

@@ -31,9 +31,9 @@ const Root = styled.div`
   > label {
     display: flex;
     align-items: flex-start;
-    gap: 12px;
+    gap: var(--space-3);
     min-inline-size: 0;
-    padding: 14px 16px;
+    padding: var(--space-3) var(--space-4);
     cursor: pointer;
   }
   &[data-disabled] > label {
@@ -50,7 +50,7 @@ const Root = styled.div`
     background: var(--surface);
     cursor: inherit;
     outline: none;
-    transition: border-width 150ms;
+    transition: border-width var(--time-hover);
   }
   > label > input:checked {
     border: 7px solid var(--accent-strong);
@@ -76,7 +76,7 @@ const Root = styled.div`
   }
   .text > small {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.7;
   }
   &[data-disabled] .text > b {
@@ -84,15 +84,15 @@ const Root = styled.div`
   }
   .end {
     flex: none;
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
     line-height: 1.9;
   }
   > .details {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     grid-column: 1 / -1;
-    padding: 0 16px 16px;
+    padding: 0 var(--space-4) var(--space-4);
   }
 `;
 

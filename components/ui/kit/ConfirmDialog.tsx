@@ -8,17 +8,17 @@ import { Modal } from './Modal';
 const Root = styled.div`
   display: grid;
   justify-items: center;
-  gap: 12px;
-  padding: 24px;
+  gap: var(--space-3);
+  padding: var(--space-6);
   text-align: center;
   ${media.md} {
-    padding: 32px;
+    padding: var(--space-7);
   }
   .icon {
     ${dangerIcon}
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   p {
     color: var(--ink-2);
@@ -26,9 +26,9 @@ const Root = styled.div`
   .actions {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 12px;
+    gap: var(--space-3);
     inline-size: 100%;
-    margin-block-start: 12px;
+    margin-block-start: var(--space-3);
   }
 `;
 

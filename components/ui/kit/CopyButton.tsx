@@ -10,12 +10,12 @@ const Root = styled.button`
   display: inline-flex;
   align-items: center;
   flex: none;
-  gap: 6px;
+  gap: var(--space-2);
   min-block-size: 44px;
-  padding-inline: 12px;
+  padding-inline: var(--space-3);
   border-radius: var(--radius-m);
   color: var(--accent-strong);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 700;
   &[data-icon-only] {
     justify-content: center;

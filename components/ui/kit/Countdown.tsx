@@ -4,14 +4,14 @@ import { splitDuration } from '@/utils/duration';
 
 const Row = styled.div`
   display: flex;
-  gap: 8px;
+  gap: var(--space-2);
 `;
 
 const UnitBox = styled.div`
   display: grid;
-  gap: 4px;
+  gap: var(--space-1);
   justify-items: center;
-  font-size: 12px;
+  font-size: var(--text-caption);
   color: var(--ink-3);
 
   b {
@@ -23,7 +23,7 @@ const UnitBox = styled.div`
     border: 1px solid var(--line);
     background: var(--surface);
     color: var(--ink);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 700;
     line-height: 1.3;
   }

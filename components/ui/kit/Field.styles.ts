@@ -3,14 +3,14 @@ import styled, { css } from 'styled-components';
 /** Label, control and the line below, whose height is reserved so that an error moves nothing. */
 export const Field = styled.div`
   display: grid;
-  gap: 6px;
+  gap: var(--space-2);
   align-content: start;
   min-inline-size: 0;
 
   > label {
     justify-self: start;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   > .box {
@@ -31,7 +31,7 @@ export const Field = styled.div`
   > .line {
     min-block-size: 20px;
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 20px;
   }
   > .line:has(.error) .hint {
@@ -46,14 +46,14 @@ const control = css`
   inline-size: 100%;
   min-inline-size: 0;
   block-size: 52px;
-  padding-inline: 16px;
+  padding-inline: var(--space-4);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius-m);
   background: var(--surface);
   color: var(--ink);
   font-size: 16px;
   appearance: none;
-  transition: border-color 150ms;
+  transition: border-color var(--time-hover);
 
   &::placeholder {
     color: var(--ink-3);
@@ -69,7 +69,7 @@ const control = css`
     border-color: var(--danger);
     outline: 1px solid var(--danger);
     outline-offset: 0;
-    padding-inline-end: 44px;
+    padding-inline-end: var(--space-8);
   }
   &:read-only:not(select),
   &:disabled {
@@ -83,7 +83,7 @@ const control = css`
     text-align: end;
   }
   &[dir='ltr'][aria-invalid='true'] {
-    padding-inline: 44px 16px;
+    padding-inline: var(--space-8) var(--space-4);
   }
 `;
 
@@ -95,7 +95,7 @@ export const TextArea = styled.textarea`
   ${control}
   block-size: auto;
   min-block-size: 96px;
-  padding-block: 12px;
+  padding-block: var(--space-3);
   line-height: 1.8;
   resize: vertical;
 `;
@@ -103,7 +103,7 @@ export const TextArea = styled.textarea`
 /** A native select with the shop's arrow. */
 export const Select = styled.select`
   ${control}
-  padding-inline: 14px 38px;
+  padding-inline: var(--space-3) var(--space-7);
   text-overflow: ellipsis;
   cursor: pointer;
   /* While nothing is chosen, the text is a placeholder. */
@@ -124,6 +124,6 @@ export const Password = styled.input`
   ${control}
   &[dir='ltr'],
   &[dir='ltr'][aria-invalid='true'] {
-    padding-inline: 52px 16px;
+    padding-inline: var(--space-8) var(--space-4);
   }
 `;

@@ -10,7 +10,7 @@ const Root = styled.button`
   block-size: 44px;
   border-radius: var(--radius-m);
   color: var(--ink);
-  transition: background-color 150ms;
+  transition: background-color var(--time-hover);
   ${media.hover} {
     &:hover {
       background: var(--sunken);

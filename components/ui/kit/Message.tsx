@@ -6,7 +6,7 @@ import { NoIndexHead } from './NoIndexHead';
 import { Container } from './Section';
 
 const Root = styled.section`
-  margin-block: 24px 48px;
+  margin-block: var(--space-6) var(--space-8);
   overflow: hidden;
   border-radius: var(--radius-xl);
   background: var(--surface);
@@ -34,11 +34,11 @@ const Root = styled.section`
   .words {
     display: grid;
     justify-items: center;
-    gap: 8px;
-    padding: 32px 16px 40px;
+    gap: var(--space-2);
+    padding: var(--space-7) var(--space-4) var(--space-7);
   }
   h1 {
-    font-size: 24px;
+    font-size: var(--text-heading);
   }
   p {
     max-inline-size: 480px;
@@ -48,8 +48,8 @@ const Root = styled.section`
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 12px;
-    margin-block-start: 16px;
+    gap: var(--space-3);
+    margin-block-start: var(--space-4);
   }
 `;
 

@@ -23,7 +23,7 @@ const Root = styled.dialog`
     block-size: 100dvh;
     margin: 0;
     margin-inline-start: auto;
-    animation: pelle-drawer 220ms var(--ease);
+    animation: pelle-drawer var(--time-move) var(--ease);
   }
   &[data-kind='dialog'] {
     inline-size: 100vw;
@@ -31,7 +31,7 @@ const Root = styled.dialog`
     margin: auto 0 0;
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
     overflow: auto;
-    animation: pelle-rise 220ms var(--ease);
+    animation: pelle-rise var(--time-move) var(--ease);
     ${media.md} {
       inline-size: 440px;
       margin: auto;

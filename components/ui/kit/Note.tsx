@@ -5,10 +5,10 @@ import { CircleAlert, CircleCheck, Info } from '@/components/ui/kit/icons';
 const Root = styled.p`
   display: flex;
   align-items: flex-start;
-  gap: 10px;
-  padding: 10px 14px;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 500;
   svg {
     flex: none;

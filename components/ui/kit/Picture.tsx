@@ -15,7 +15,7 @@ const StoneBackground = styled.span`
     inline-size: 86%;
     block-size: 86%;
     object-fit: contain;
-    transition: transform 250ms var(--ease);
+    transition: transform var(--time-move) var(--ease);
   }
   &[data-unavailable] img {
     filter: grayscale(1);

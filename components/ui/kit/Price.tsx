@@ -4,13 +4,13 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 
 const Unit = styled.span`
-  font-size: 12px;
+  font-size: var(--text-caption);
   font-weight: 500;
   color: var(--ink-2);
 `;
 
 const Old = styled.s`
-  font-size: 12px;
+  font-size: var(--text-caption);
   color: var(--ink-3);
 `;
 
@@ -18,11 +18,11 @@ const Pill = styled.span`
   display: inline-flex;
   align-items: center;
   block-size: 20px;
-  padding-inline: 8px;
+  padding-inline: var(--space-2);
   border-radius: var(--radius-full);
   background: var(--accent-strong);
   color: var(--on-accent);
-  font-size: 12px;
+  font-size: var(--text-caption);
   font-weight: 700;
   line-height: 1;
   ${media.forcedColors} {

@@ -35,10 +35,10 @@ const Root = styled.div`
 
 const QuantityWithReason = styled.div`
   display: grid;
-  gap: 4px;
+  gap: var(--space-1);
   justify-items: start;
   max-inline-size: 168px;
-  font-size: 12px;
+  font-size: var(--text-caption);
   line-height: 1.6;
   color: var(--ink-2);
 `;

@@ -5,29 +5,26 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { media } from '@/styles/media';
 
 const Root = styled.section`
-  margin-block-start: 40px;
+  margin-block-start: var(--space-7);
   ${media.md} {
-    margin-block-start: 64px;
+    margin-block-start: var(--space-8);
   }
 
   > header {
     display: flex;
     align-items: baseline;
-    gap: 16px;
-    margin-block-end: 16px;
+    gap: var(--space-4);
+    margin-block-end: var(--space-4);
     ${media.md} {
-      margin-block-end: 24px;
+      margin-block-end: var(--space-6);
     }
   }
   > header h2 {
-    font-size: 20px;
-    ${media.md} {
-      font-size: 24px;
-    }
+    font-size: var(--text-heading);
   }
   > header p {
     color: var(--ink-3);
-    font-size: 13px;
+    font-size: var(--text-small);
     ${media.belowMd} {
       display: none;
     }
@@ -35,11 +32,11 @@ const Root = styled.section`
   > header a {
     display: inline-flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--space-1);
     margin-inline-start: auto;
     color: var(--accent-strong);
     font-weight: 600;
-    font-size: 14px;
+    font-size: var(--text-body);
     white-space: nowrap;
     min-block-size: 44px;
   }

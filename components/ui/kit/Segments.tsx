@@ -4,9 +4,9 @@ import { media } from '@/styles/media';
 
 const Root = styled.fieldset`
   display: flex;
-  gap: 4px;
+  gap: var(--space-1);
   margin: 0;
-  padding: 4px;
+  padding: var(--space-1);
   border: 0;
   border-radius: var(--radius-m);
   background: var(--sunken);
@@ -28,14 +28,14 @@ const Root = styled.fieldset`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
     border-radius: var(--radius-s);
     color: var(--ink-2);
     font-weight: 500;
     white-space: nowrap;
-    transition: background-color 150ms;
+    transition: background-color var(--time-hover);
   }
   input:checked + span {
     background: var(--raised);

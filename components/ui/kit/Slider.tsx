@@ -7,19 +7,19 @@ const Root = styled.div`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .head label {
     font-weight: 600;
   }
   .head output {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
   }
   .ends {
     display: flex;
     justify-content: space-between;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 
@@ -47,7 +47,7 @@ const Root = styled.div`
     appearance: none;
     inline-size: 28px;
     block-size: 28px;
-    margin-block-start: -11px;
+    margin-block-start: calc(-1 * var(--space-3));
     border: 2px solid var(--accent-strong);
     border-radius: var(--radius-full);
     background: var(--surface);

@@ -14,32 +14,32 @@ const Root = styled.header`
   > div {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 64px;
     ${media.md} {
-      gap: 16px;
+      gap: var(--space-4);
       min-block-size: 76px;
     }
   }
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
+    gap: var(--space-2);
     min-block-size: 44px;
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 800;
   }
   h1 {
-    padding-inline-start: 12px;
+    padding-inline-start: var(--space-3);
     border-inline-start: 1px solid var(--line);
-    font-size: 16px;
+    font-size: var(--text-title);
     ${media.md} {
-      padding-inline-start: 16px;
+      padding-inline-start: var(--space-4);
     }
   }
   .end {
     margin-inline-start: auto;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   @media print {

@@ -5,11 +5,11 @@ import type { Tone } from '@/utils/tone';
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--space-2);
   min-block-size: 28px;
-  padding-inline: 10px;
+  padding-inline: var(--space-2);
   border-radius: var(--radius-full);
-  font-size: 12px;
+  font-size: var(--text-caption);
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;

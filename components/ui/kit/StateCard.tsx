@@ -5,9 +5,9 @@ import { Image } from '@/components/ui/kit/firstLoad/Image';
 const Root = styled.section`
   display: grid;
   justify-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   overflow: hidden;
-  padding-block-end: 32px;
+  padding-block-end: var(--space-7);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
@@ -18,7 +18,7 @@ const Root = styled.section`
     place-items: end center;
     inline-size: 100%;
     block-size: 220px;
-    margin-block-end: 16px;
+    margin-block-end: var(--space-4);
     background: var(--hero-ground);
   }
   .scene img {
@@ -27,10 +27,10 @@ const Root = styled.section`
     object-fit: contain;
   }
   > :not(.scene) {
-    margin-inline: 16px;
+    margin-inline: var(--space-4);
   }
   > h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   > p {
     max-inline-size: 44ch;
@@ -38,7 +38,7 @@ const Root = styled.section`
   }
   > a,
   > button {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
 `;
 

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 const Root = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--space-2);
   min-block-size: 44px;
-  font-size: 13px;
+  font-size: var(--text-small);
   cursor: pointer;
 
   input {
@@ -19,7 +19,7 @@ const Root = styled.label`
     border-radius: var(--radius-full);
     background: var(--line-strong);
     cursor: pointer;
-    transition: background-color 150ms;
+    transition: background-color var(--time-hover);
   }
   input::before {
     content: '';
@@ -30,7 +30,7 @@ const Root = styled.label`
     block-size: 20px;
     border-radius: var(--radius-full);
     background: var(--surface);
-    transition: inset-inline-start 150ms var(--ease);
+    transition: inset-inline-start var(--time-hover) var(--ease);
   }
   input:checked {
     background: var(--accent-strong);

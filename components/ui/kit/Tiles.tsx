@@ -10,9 +10,9 @@ const Root = styled.fieldset`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(var(--tile), 1fr);
-    gap: 8px;
-    margin: -4px;
-    padding: 4px;
+    gap: var(--space-2);
+    margin: calc(-1 * var(--space-1));
+    padding: var(--space-1);
     overflow-x: auto;
     scrollbar-width: thin;
   }
@@ -24,11 +24,11 @@ const Root = styled.fieldset`
     place-content: center;
     justify-items: center;
     min-block-size: 56px;
-    padding: 8px;
+    padding: var(--space-2);
     border: 1px solid var(--line);
     border-radius: var(--radius-m);
     background: var(--surface);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.6;
     color: var(--ink-2);
     white-space: nowrap;
@@ -37,7 +37,7 @@ const Root = styled.fieldset`
     }
   }
   label > span > b {
-    font-size: 14px;
+    font-size: var(--text-body);
     color: var(--ink);
   }
   input:checked + span {

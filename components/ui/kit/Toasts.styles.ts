@@ -39,12 +39,12 @@ export const Place = styled.div`
     }
   }
   .Toastify__toast.Toastify__toast {
-    gap: 12px;
-    margin-block-end: 12px;
+    gap: var(--space-3);
+    margin-block-end: var(--space-3);
     overflow: hidden;
     font-family: inherit;
     border-radius: var(--radius-l);
-    font-size: 14px;
+    font-size: var(--text-body);
     line-height: 1.6;
   }
   .Toastify__progress-bar--wrp {
@@ -93,7 +93,7 @@ export const Place = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   a,
@@ -103,13 +103,13 @@ export const Place = styled.div`
     flex: none;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 700;
   }
   .close {
     justify-content: center;
     inline-size: 44px;
-    margin-inline: -4px -12px;
+    margin-inline: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
     color: var(--ink-2);
   }
 `;

@@ -9,8 +9,8 @@ export const asideColumns = css`
   align-content: start;
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) var(--aside);
-    gap: 24px;
-    padding-block: 28px 64px;
+    gap: var(--space-6);
+    padding-block: var(--space-6) var(--space-8);
   }
 
   > .whole {

@@ -3,9 +3,9 @@ import { media } from '@/styles/media';
 
 /** The content of a dialog: a header with the title and the button that closes it, and what it is about. */
 export const dialogBody = css`
-  padding: 16px 16px max(24px, env(safe-area-inset-bottom));
+  padding: var(--space-4) var(--space-4) max(var(--space-6), env(safe-area-inset-bottom));
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
   }
   > header {
     display: flex;
@@ -13,6 +13,6 @@ export const dialogBody = css`
     justify-content: space-between;
   }
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
 `;

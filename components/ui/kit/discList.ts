@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 /** Sentences below each other, each with a disc. */
 export const discList = css`
   display: grid;
-  gap: 8px;
-  padding-inline-start: 20px;
+  gap: var(--space-2);
+  padding-inline-start: var(--space-5);
   color: var(--ink-2);
 
   li {

@@ -4,11 +4,11 @@ import { css } from 'styled-components';
 export const iconSentence = css`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--space-2);
   color: var(--ink-2);
-  font-size: 13px;
+  font-size: var(--text-small);
   svg {
     flex: none;
-    margin-block-start: 4px;
+    margin-block-start: var(--space-1);
   }
 `;

@@ -9,6 +9,6 @@ export const numberBadge = css`
   border-radius: var(--radius-s);
   background: var(--ink);
   color: var(--surface);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 700;
 `;

@@ -9,18 +9,15 @@ export const numberedIntro = css`
   background: var(--hero-ground);
 
   h2 {
-    font-size: 24px;
+    font-size: var(--text-display);
     line-height: 1.4;
-    ${media.md} {
-      font-size: 32px;
-    }
   }
   > p {
     color: var(--ink-2);
   }
   ol {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
@@ -29,8 +26,8 @@ export const numberedIntro = css`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
-    gap: 4px 12px;
-    padding: 16px;
+    gap: var(--space-1) var(--space-3);
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
   }
@@ -39,7 +36,7 @@ export const numberedIntro = css`
   }
   small {
     grid-column: 1 / -1;
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.8;
     color: var(--ink-2);
   }

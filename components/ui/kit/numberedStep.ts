@@ -3,21 +3,21 @@ import { media } from '@/styles/media';
 
 /** A step on its own surface: `head` with the `number`, the title and a line below it. `data-state` is open, done or later. */
 export const numberedStep = css`
-  padding: 16px;
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px 32px;
+    padding: var(--space-6) var(--space-7);
     border-radius: var(--radius-xl);
   }
 
   > .head {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     ${media.md} {
-      gap: 16px;
+      gap: var(--space-4);
     }
   }
   .number {
@@ -29,7 +29,7 @@ export const numberedStep = css`
     border-radius: var(--radius-m);
     background: var(--sunken);
     color: var(--ink-3);
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     line-height: 1;
   }
@@ -42,11 +42,8 @@ export const numberedStep = css`
     margin-inline-end: auto;
   }
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.6;
-    ${media.md} {
-      font-size: 18px;
-    }
   }
   h2:focus {
     outline: none;
@@ -57,10 +54,10 @@ export const numberedStep = css`
   }
   .head p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.7;
     ${media.md} {
-      font-size: 14px;
+      font-size: var(--text-body);
     }
   }
 `;

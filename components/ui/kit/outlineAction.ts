@@ -5,11 +5,11 @@ import { media } from '@/styles/media';
 export const outlineAction = css`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   min-block-size: 44px;
   border: 1px solid var(--line);
   border-radius: var(--radius-m);
-  font-size: 14px;
+  font-size: var(--text-body);
   font-weight: 600;
   white-space: nowrap;
   ${media.hover} {

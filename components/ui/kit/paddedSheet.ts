@@ -5,11 +5,11 @@ import { media } from '@/styles/media';
 export const paddedSheet = css`
   display: grid;
   min-inline-size: 0;
-  padding: 20px 16px 24px;
+  padding: var(--space-5) var(--space-4) var(--space-6);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.tablet} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 `;

@@ -5,8 +5,8 @@ import { media } from '@/styles/media';
 export const pageLinks = css`
   display: flex;
   justify-content: center;
-  gap: 4px;
-  margin-block-start: 32px;
+  gap: var(--space-1);
+  margin-block-start: var(--space-7);
 
   a {
     display: grid;

@@ -9,7 +9,7 @@ export const pageMenu = css`
     inset-block-start: calc(var(--header-height) + 16px);
     align-self: start;
     margin: 0;
-    padding: 8px;
+    padding: var(--space-2);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
@@ -17,7 +17,7 @@ export const pageMenu = css`
 
   ul {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
     margin-inline: calc(-1 * var(--gutter));
     padding: 2px var(--gutter);
     overflow-x: auto;
@@ -38,7 +38,7 @@ export const pageMenu = css`
     ${media.md} {
       border: 0;
       border-radius: var(--radius-m);
-      font-size: 14px;
+      font-size: var(--text-body);
     }
     ${media.hover} {
       &:hover {

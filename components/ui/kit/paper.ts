@@ -6,9 +6,9 @@ export const printPage = css`
   display: grid;
   justify-content: center;
   grid-template-columns: minmax(0, 1000px);
-  padding-block: 16px 48px;
+  padding-block: var(--space-4) var(--space-8);
   ${media.md} {
-    padding-block: 32px 64px;
+    padding-block: var(--space-7) var(--space-8);
   }
   @media print {
     display: block;
@@ -19,13 +19,13 @@ export const printPage = css`
 /** A sheet of A4. */
 export const paper = css`
   display: grid;
-  gap: 20px;
-  padding: 20px 16px 32px;
+  gap: var(--space-5);
+  padding: var(--space-5) var(--space-4) var(--space-7);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 48px;
+    padding: var(--space-8);
   }
   /* Paper is white in both themes. */
   @media print {

@@ -5,8 +5,8 @@ export const pill = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
-  padding-inline: 16px;
+  padding-inline: var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-full);
-  font-size: 13px;
+  font-size: var(--text-small);
 `;

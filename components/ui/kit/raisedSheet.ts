@@ -4,12 +4,12 @@ import { media } from '@/styles/media';
 /** A white sheet with a shadow, for one part of a page. */
 export const raisedSheet = css`
   min-inline-size: 0;
-  padding: 20px 16px;
+  padding: var(--space-5) var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
     border-radius: var(--radius-xl);
   }
 `;

@@ -6,7 +6,7 @@ export const sheetHandle = css`
   display: block;
   inline-size: 40px;
   block-size: 5px;
-  margin: 12px auto 0;
+  margin: var(--space-3) auto 0;
   border-radius: var(--radius-full);
   background: var(--line);
 `;

@@ -3,12 +3,12 @@ import { css } from 'styled-components';
 /** A list of names, each with its value at the other end of the row. */
 export const rows = css`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
 
   > div {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   dt {
     color: var(--ink-2);
@@ -18,7 +18,7 @@ export const rows = css`
 /** Rows of amounts: `saved` for a discount, `total` for the last. */
 export const sums = css`
   ${rows}
-  font-size: 14px;
+  font-size: var(--text-body);
 
   > div {
     align-items: baseline;
@@ -35,7 +35,7 @@ export const sums = css`
     font-weight: 700;
   }
   .total dd {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }

@@ -3,8 +3,8 @@ import { css } from 'styled-components';
 /** A grey background for a form inside a sheet. */
 export const sunkenSheet = css`
   display: grid;
-  gap: 12px;
-  padding: 16px;
+  gap: var(--space-3);
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--sunken);
 `;

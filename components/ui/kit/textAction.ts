@@ -7,14 +7,14 @@ export const textLink = css`
   align-items: center;
   min-block-size: 44px;
   color: var(--accent-strong);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 700;
 `;
 
 /** A button that looks like a link. */
 export const textAction = css`
   ${textLink}
-  gap: 6px;
+  gap: var(--space-2);
   ${media.hover} {
     &:hover {
       color: var(--accent-deep);

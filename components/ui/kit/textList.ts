@@ -6,20 +6,20 @@ import { css } from 'styled-components';
  */
 export const textList = css`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
 
   > li {
     display: grid;
-    gap: 8px;
-    padding: 16px;
+    gap: var(--space-2);
+    padding: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
   }
   .by {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 12px;
-    font-size: 13px;
+    gap: var(--space-1) var(--space-3);
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   .by b {
@@ -32,9 +32,9 @@ export const textList = css`
   > li > button {
     justify-self: start;
     min-block-size: 44px;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
     border: 1px solid var(--line);
     border-radius: var(--radius-full);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -6,10 +6,10 @@ import { media } from '@/styles/media';
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--space-4);
   /* As tall as the screen, so that a visible footer does not move when the content arrives. */
   min-block-size: 100dvh;
-  padding-block-end: 48px;
+  padding-block-end: var(--space-8);
 
   .head {
     order: -1;
@@ -18,7 +18,7 @@ export const Root = styled.div`
     z-index: ${layers.header};
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 60px;
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
@@ -30,11 +30,11 @@ export const Root = styled.div`
     place-items: center;
     inline-size: 44px;
     block-size: 44px;
-    margin-inline-start: -10px;
+    margin-inline-start: calc(-1 * var(--space-2));
     border-radius: var(--radius-m);
   }
   .head .title {
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 700;
     min-inline-size: 0;
     margin-inline-end: auto;
@@ -59,11 +59,11 @@ export const Root = styled.div`
   }
   .side {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
   }
   .content {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     align-content: start;
     min-inline-size: 0;
   }
@@ -83,8 +83,8 @@ export const Root = styled.div`
   ${media.md} {
     display: grid;
     grid-template: 'side head' auto 'side content' 1fr / 270px minmax(0, 1fr);
-    gap: 0 24px;
-    padding-block: 24px 64px;
+    gap: 0 var(--space-6);
+    padding-block: var(--space-6) var(--space-8);
     .side {
       grid-area: side;
       align-content: start;
@@ -94,7 +94,7 @@ export const Root = styled.div`
       position: static;
       z-index: auto;
       min-block-size: 48px;
-      margin: 0 0 16px;
+      margin: 0 0 var(--space-4);
       padding: 0;
       background: none;
       box-shadow: none;
@@ -105,7 +105,7 @@ export const Root = styled.div`
       display: none;
     }
     .head .title {
-      font-size: 24px;
+      font-size: var(--text-heading);
     }
     &[data-overview] .head {
       position: absolute;
@@ -119,7 +119,7 @@ export const Root = styled.div`
     }
     .content {
       grid-area: content;
-      gap: 24px;
+      gap: var(--space-6);
     }
     &[data-guest] {
       display: block;
@@ -138,35 +138,35 @@ export const Root = styled.div`
 export const SignIn = styled.section`
   display: grid;
   justify-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   inline-size: min(100%, 560px);
-  margin: 24px auto 64px;
-  padding-block-end: 32px;
+  margin: var(--space-6) auto var(--space-8);
+  padding-block-end: var(--space-7);
   overflow: hidden;
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   text-align: center;
   ${media.md} {
-    margin-block-start: 48px;
+    margin-block-start: var(--space-8);
   }
 
   .scene {
     inline-size: 100%;
     block-size: 200px;
-    margin-block-end: 16px;
-    padding-block-start: 24px;
+    margin-block-end: var(--space-4);
+    padding-block-start: var(--space-6);
     background: var(--hero-ground);
   }
   h1 {
-    margin-inline: 16px;
-    font-size: 20px;
+    margin-inline: var(--space-4);
+    font-size: var(--text-heading);
   }
   p {
-    margin-inline: 16px;
+    margin-inline: var(--space-4);
     color: var(--ink-2);
   }
   a {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
 `;

@@ -6,7 +6,7 @@ export const Menu = styled.nav`
   ul {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 8px;
+    gap: var(--space-2);
   }
   .entry {
     position: relative;
@@ -14,14 +14,14 @@ export const Menu = styled.nav`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-    gap: 6px;
+    gap: var(--space-2);
     inline-size: 100%;
     min-block-size: 76px;
-    padding: 8px 4px;
+    padding: var(--space-2) var(--space-1);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 500;
     line-height: 1.4;
     text-align: center;
@@ -43,9 +43,9 @@ export const Menu = styled.nav`
     grid-column: 1 / -1;
     display: grid;
     justify-items: center;
-    gap: 4px;
-    padding: 12px;
-    font-size: 13px;
+    gap: var(--space-1);
+    padding: var(--space-3);
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
 
@@ -74,7 +74,7 @@ export const Menu = styled.nav`
     }
   }
   ${media.md} {
-    padding: 8px;
+    padding: var(--space-2);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
@@ -85,14 +85,14 @@ export const Menu = styled.nav`
     .entry {
       flex-direction: row;
       justify-content: flex-start;
-      gap: 12px;
+      gap: var(--space-3);
       min-block-size: 48px;
-      padding-inline: 16px;
+      padding-inline: var(--space-4);
       border-radius: var(--radius-m);
       box-shadow: none;
-      font-size: 14px;
+      font-size: var(--text-body);
       text-align: start;
-      transition: background-color 150ms;
+      transition: background-color var(--time-hover);
     }
     .entry[aria-current] {
       background: var(--sunken);
@@ -115,13 +115,13 @@ export const Menu = styled.nav`
     }
     .badge {
       margin-inline-start: auto;
-      padding: 2px 10px;
+      padding: 2px var(--space-2);
       border-radius: var(--radius-full);
-      font-size: 12px;
+      font-size: var(--text-caption);
       font-weight: 600;
     }
     .badge[data-tone='plain'] {
-      padding-inline: 4px;
+      padding-inline: var(--space-1);
       color: var(--ink-3);
       font-weight: 500;
     }

@@ -8,8 +8,8 @@ export const IconRows = styled.ul`
     display: grid;
     grid-template-columns: 44px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 12px;
-    padding: 16px;
+    gap: var(--space-3);
+    padding: var(--space-4);
     border-block-end: 1px solid var(--line);
   }
   > li:last-child {
@@ -31,18 +31,18 @@ export const IconRows = styled.ul`
   }
   h2,
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
     line-height: 1.7;
   }
   small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .titleSkeleton {
     inline-size: min(100%, 180px);
     block-size: 16px;
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   .lineSkeleton {
     inline-size: min(70%, 240px);

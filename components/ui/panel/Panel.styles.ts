@@ -4,41 +4,41 @@ import { media } from '@/styles/media';
 /** A white sheet for a section of a dashboard page. */
 export const Panel = styled.section`
   min-inline-size: 0;
-  padding: 16px;
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: 24px;
+    padding: var(--space-6);
   }
 
   > h2 {
-    margin-block-end: 12px;
-    font-size: 16px;
+    margin-block-end: var(--space-3);
+    font-size: var(--text-title);
   }
 `;
 
 /** Marks the end of a list. */
 export const ListEnd = styled.p`
-  padding-block: 12px;
+  padding-block: var(--space-3);
   color: var(--ink-3);
-  font-size: 13px;
+  font-size: var(--text-small);
   text-align: center;
 `;
 
 /** The skeleton of a panel with rows. */
 export const PanelSkeleton = styled(Panel)`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   .row {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr);
     align-items: center;
-    gap: 16px;
+    gap: var(--space-4);
   }
   .row > span:last-child {
     display: grid;
-    gap: 10px;
+    gap: var(--space-2);
   }
   .picture {
     aspect-ratio: 1;

@@ -5,7 +5,7 @@ export const Card = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
-  padding: 20px;
+  padding: var(--space-5);
   border-radius: var(--radius-l);
   background: var(--night);
   color: var(--on-night);
@@ -24,7 +24,7 @@ export const Card = styled.section`
   .person {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 56px;
   }
   .initials {
@@ -36,7 +36,7 @@ export const Card = styled.section`
     border-radius: var(--radius-full);
     background: var(--night-2);
     box-shadow: inset 0 0 0 1px var(--night-line);
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
   }
   .who {
@@ -44,12 +44,12 @@ export const Card = styled.section`
     min-inline-size: 0;
   }
   .who b {
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.6;
   }
   .who bdi {
     justify-self: start;
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--night-ink);
   }
   .edit {
@@ -58,25 +58,25 @@ export const Card = styled.section`
     flex: none;
     inline-size: 44px;
     block-size: 44px;
-    margin-inline: auto -8px;
+    margin-inline: auto calc(-1 * var(--space-2));
     border-radius: var(--radius-m);
     outline-color: currentColor;
   }
   .wallet {
     display: block;
-    margin-block-start: 16px;
-    padding-block-start: 16px;
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--night-line);
     border-radius: 2px;
     outline-color: currentColor;
   }
   .wallet small {
     display: block;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--night-ink);
   }
   .wallet b {
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.5;
   }
@@ -87,7 +87,7 @@ export const Card = styled.section`
   .name {
     inline-size: 120px;
     block-size: 20px;
-    margin-block-end: 6px;
+    margin-block-end: var(--space-2);
   }
   .mobile {
     inline-size: 96px;
@@ -96,7 +96,7 @@ export const Card = styled.section`
   .balance {
     inline-size: 150px;
     block-size: 26px;
-    margin-block-start: 6px;
+    margin-block-start: var(--space-2);
   }
   .name,
   .mobile,

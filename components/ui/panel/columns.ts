@@ -6,14 +6,14 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 16px;
+  gap: var(--space-4);
   ${media.lg} {
     grid-template-columns: var(--columns);
-    gap: 24px;
+    gap: var(--space-6);
   }
   > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;

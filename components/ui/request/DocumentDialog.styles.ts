@@ -5,15 +5,15 @@ export const Dialog = styled.div`
   ${dialogBody}
 
   > header {
-    margin-block-end: 8px;
+    margin-block-end: var(--space-2);
   }
   ul {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
   }
   li {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   img {
     inline-size: 100%;
@@ -25,18 +25,18 @@ export const Dialog = styled.div`
   .row {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 44px;
   }
   .row a {
-    padding-block: 8px;
+    padding-block: var(--space-2);
     color: var(--accent-strong);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .row small {
     margin-inline-end: auto;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

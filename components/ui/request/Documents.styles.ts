@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 
 export const Documents = styled.ul`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   grid-template-columns: minmax(0, 1fr);
   &:not([data-single]) {
     ${media.lg} {
@@ -22,13 +22,13 @@ export const Document = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-content: center;
   align-items: center;
-  gap: 8px 12px;
+  gap: var(--space-2) var(--space-3);
   min-block-size: 98px;
-  padding: 12px;
+  padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   ${media.md} {
-    padding: 16px;
+    padding: var(--space-4);
   }
 
   &[data-state='rejected'] {
@@ -53,13 +53,13 @@ export const Document = styled.li`
     min-inline-size: 0;
   }
   h3 {
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 700;
     line-height: 1.7;
   }
   .words p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.7;
     overflow-wrap: anywhere;
   }
@@ -74,7 +74,7 @@ export const Document = styled.li`
     align-items: center;
     justify-content: flex-end;
     flex-wrap: wrap;
-    gap: 4px;
+    gap: var(--space-1);
     max-inline-size: 148px;
   }
   /* On narrow phones the action stands below the words. */
@@ -91,19 +91,19 @@ export const Document = styled.li`
   .accepted {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--space-2);
     min-block-size: 28px;
-    padding-inline: 10px;
+    padding-inline: var(--space-2);
     border-radius: var(--radius-full);
     background: var(--success-ground);
     color: var(--success);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 700;
   }
   .pick {
     background: var(--surface);
     ${outlineAction}
-    padding-inline: 14px;
+    padding-inline: var(--space-3);
     cursor: pointer;
   }
   .pick:has(:focus-visible) {
@@ -134,13 +134,13 @@ export const Document = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 4px;
+    gap: 0 var(--space-1);
   }
   .sending small {
     flex: 1;
     min-inline-size: 0;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     line-height: 1.7;
   }
   .sending bdi {
@@ -148,7 +148,7 @@ export const Document = styled.li`
   }
   .again {
     ${textAction}
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
   }
   progress {
     ${progressBar}
@@ -156,7 +156,7 @@ export const Document = styled.li`
     block-size: 6px;
   }
   progress::-webkit-progress-value {
-    transition: inline-size 150ms;
+    transition: inline-size var(--time-hover);
   }
   .sending[data-cut] small {
     color: var(--warning);
@@ -175,9 +175,9 @@ export const Document = styled.li`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 8px;
+    gap: var(--space-1) var(--space-2);
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;
 

@@ -5,11 +5,11 @@ export const Steps = styled.ol`
     position: relative;
     display: grid;
     grid-template-columns: 28px minmax(0, 1fr);
-    gap: 16px;
-    padding-block-end: 24px;
+    gap: var(--space-4);
+    padding-block-end: var(--space-6);
   }
   &[data-compact] > li {
-    padding-block-end: 20px;
+    padding-block-end: var(--space-5);
   }
   > li:last-child {
     padding-block-end: 0;
@@ -49,11 +49,11 @@ export const Steps = styled.ol`
     box-shadow: none;
   }
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
     line-height: 1.75;
   }
   &[data-compact] h3 {
-    font-size: 15px;
+    font-size: var(--text-title);
     line-height: 1.8;
   }
   [data-state='next'] h3 {

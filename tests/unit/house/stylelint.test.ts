@@ -29,15 +29,20 @@ const path = 'components/x/X.styles.ts';
 const refused = {
   'color: #ff4200;': 'color-no-hex',
   'background: rgb(0 0 0 / 0.5);': 'function-disallowed-list',
-  'margin-left: 8px;': 'property-disallowed-list',
+  'margin-left: 0;': 'property-disallowed-list',
   'left: 0;': 'property-disallowed-list',
   '@media (min-width: 1024px) {\ncolor: var(--ink);\n}': 'media-feature-name-disallowed-list',
   'text-align: right;': 'declaration-property-value-disallowed-list',
+  'font-size: 13px;': 'declaration-property-value-disallowed-list',
+  'padding: 0 12px;': 'declaration-property-value-disallowed-list',
+  'gap: 4px;': 'declaration-property-value-disallowed-list',
+  'border-radius: 8px;': 'declaration-property-value-disallowed-list',
   'margin: 0; padding: 0;': '@stylistic/declaration-block-semicolon-newline-after',
 };
 const accepted = [
   'color: var(--accent-strong);',
-  'margin-inline-start: 8px;',
+  'margin-inline-start: var(--space-2);',
+  'padding-block: 2px;',
   '/* stylelint-disable-next-line property-disallowed-list -- the widget stands there */',
   'right: 15px;',
 ];
@@ -49,10 +54,11 @@ beforeAll(() => {
     { path, lines: Object.keys(refused) },
     { path, lines: accepted },
     { path: 'styles/tokens.ts', lines: ['color: #ff4200;'] },
+    { path: 'components/ui/kit/X.styles.ts', lines: ['font-size: 16px;'] },
   ]);
 });
 
-test('refuses raw colours, physical directions and two declarations in a line', () => {
+test('refuses raw colours, sizes and spaces, physical directions and two declarations in a line', () => {
   expect(broken[0]).toEqual(Object.values(refused));
 });
 
@@ -62,4 +68,8 @@ test('accepts tokens, logical properties and an exception with its reason', () =
 
 test('accepts raw colours in the table of tokens', () => {
   expect(broken[2]).toEqual([]);
+});
+
+test('accepts the measures of a control of the kit', () => {
+  expect(broken[3]).toEqual([]);
 });

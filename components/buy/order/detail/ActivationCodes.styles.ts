@@ -2,35 +2,35 @@ import styled from 'styled-components';
 
 export const Codes = styled.ul`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
 
   .code {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 56px;
-    padding-inline: 16px 4px;
+    padding-inline: var(--space-4) var(--space-1);
     border-radius: var(--radius-m);
     background: var(--sunken);
   }
   .code bdi {
     direction: ltr;
-    font-size: 18px;
+    font-size: var(--text-title);
     font-weight: 800;
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
     white-space: normal;
   }
   p {
-    margin-block: 0 6px;
-    font-size: 13px;
+    margin-block: 0 var(--space-2);
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   small {
     display: block;
-    margin-block-start: 6px;
-    font-size: 12px;
+    margin-block-start: var(--space-2);
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   small bdi {
@@ -40,14 +40,14 @@ export const Codes = styled.ul`
 
 /** How a phone is activated. */
 export const ActivationSteps = styled.ol`
-  margin-block-start: 16px;
-  padding-inline-start: 20px;
+  margin-block-start: var(--space-4);
+  padding-inline-start: var(--space-5);
   list-style: persian;
-  font-size: 13px;
+  font-size: var(--text-small);
   color: var(--ink-2);
 
   li {
-    padding-block: 4px;
+    padding-block: var(--space-1);
   }
   li::marker {
     color: var(--accent-strong);
@@ -59,7 +59,7 @@ export const ActivationSteps = styled.ol`
     font-weight: 700;
   }
   button {
-    margin-block: -12px;
+    margin-block: calc(-1 * var(--space-3));
     vertical-align: middle;
   }
 `;

@@ -3,10 +3,10 @@ import { media } from '@/styles/media';
 
 export const Delivery = styled.dl`
   display: grid;
-  gap: 20px;
+  gap: var(--space-5);
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
-    gap: 24px;
+    gap: var(--space-6);
   }
 
   > div {
@@ -15,13 +15,13 @@ export const Delivery = styled.dl`
   dt {
     display: flex;
     align-items: center;
-    gap: 8px;
-    margin-block-end: 4px;
-    font-size: 14px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-1);
+    font-size: var(--text-body);
     font-weight: 700;
   }
   dd {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   dd b {

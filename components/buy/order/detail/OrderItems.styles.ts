@@ -6,8 +6,8 @@ export const Items = styled.ul`
   > li {
     display: grid;
     grid-template: 'picture text' auto 'picture sum' auto / 72px minmax(0, 1fr);
-    gap: 4px 16px;
-    padding-block: 16px;
+    gap: var(--space-1) var(--space-4);
+    padding-block: var(--space-4);
     border-block-end: 1px solid var(--line);
     ${media.tablet} {
       grid-template: 'picture text sum' auto / 80px minmax(0, 1fr) auto;
@@ -31,18 +31,18 @@ export const Items = styled.ul`
   }
   ${lineText}
   .about {
-    gap: 2px 14px;
+    gap: 2px var(--space-3);
   }
   .services {
-    margin-block-start: 4px;
-    font-size: 12px;
+    margin-block-start: var(--space-1);
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .services li {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 12px;
+    gap: 0 var(--space-3);
   }
   .services b {
     font-weight: 600;

@@ -3,10 +3,10 @@ import styled from 'styled-components';
 /** The next step of an order in review. */
 export const Review = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
 
   h3 {
-    margin-block-end: 4px;
-    font-size: 14px;
+    margin-block-end: var(--space-1);
+    font-size: var(--text-body);
   }
 `;

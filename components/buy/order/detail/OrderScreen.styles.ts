@@ -5,18 +5,18 @@ export const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--space-2) var(--space-4);
   min-block-size: 28px;
-  font-size: 14px;
+  font-size: var(--text-body);
   color: var(--ink-2);
   ${media.md} {
-    margin-block-start: -12px;
+    margin-block-start: calc(-1 * var(--space-3));
   }
 
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
     ${media.tablet} {
       margin-inline-start: auto;
     }
@@ -25,18 +25,18 @@ export const Facts = styled.div`
 
 export const Columns = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   align-items: start;
   ${media.lg} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
-    gap: 24px;
+    gap: var(--space-6);
   }
   > div {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
     min-inline-size: 0;
     ${media.md} {
-      gap: 24px;
+      gap: var(--space-6);
     }
   }
 `;

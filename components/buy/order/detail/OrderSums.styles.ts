@@ -4,7 +4,7 @@ import { sums } from '@/components/ui/kit/sums';
 export const Sums = styled.dl`
   ${sums}
   .total {
-    padding-block-start: 12px;
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
   }
 `;

@@ -6,12 +6,12 @@ export const Unpaid = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 16px;
+  gap: var(--space-4);
 
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
     ${media.tablet} {
       margin-inline-start: auto;
     }

@@ -4,8 +4,8 @@ import { media } from '@/styles/media';
 /** The actions under the table of instalments. */
 export const InstalmentActions = styled.div`
   display: grid;
-  gap: 8px;
-  margin-block-start: 16px;
+  gap: var(--space-2);
+  margin-block-start: var(--space-4);
   ${media.sm} {
     grid-template-columns: 1fr 1fr;
   }

@@ -8,42 +8,42 @@ export const Instalments = styled.div`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 12px;
-    margin-block-end: 16px;
+    gap: var(--space-3);
+    margin-block-end: var(--space-4);
   }
   .title h2 {
     display: flex;
     align-items: center;
-    gap: 8px;
-    font-size: 16px;
+    gap: var(--space-2);
+    font-size: var(--text-title);
   }
   .title span {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   table {
     inline-size: 100%;
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
     border-collapse: collapse;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   th {
     font-weight: 500;
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
     text-align: start;
     white-space: nowrap;
   }
   th,
   td {
-    padding: 10px 4px;
+    padding: var(--space-2) var(--space-1);
     border-block-end: 1px solid var(--line);
   }
   td {
     white-space: nowrap;
-    font-size: 13px;
+    font-size: var(--text-small);
     ${media.tablet} {
-      font-size: 14px;
+      font-size: var(--text-body);
     }
   }
   td:nth-child(3) {
@@ -63,17 +63,17 @@ export const Instalments = styled.div`
     font-weight: 400;
   }
   > .late {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .later {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-3);
   }
   > .all {
     ${textLink}
-    gap: 4px;
-    margin-block-start: 4px;
+    gap: var(--space-1);
+    margin-block-start: var(--space-1);
   }
 `;

@@ -13,14 +13,14 @@ import { daysUntil, priceOf } from './instalments';
 const DueLink = styled(Link)`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
   min-block-size: 44px;
-  margin-block-end: 8px;
-  padding-inline: 12px;
+  margin-block-end: var(--space-2);
+  padding-inline: var(--space-3);
   border-radius: var(--radius-m);
   background: var(--warning-ground);
   color: var(--warning);
-  font-size: 13px;
+  font-size: var(--text-small);
   font-weight: 600;
   &[data-late] {
     background: var(--danger-ground);

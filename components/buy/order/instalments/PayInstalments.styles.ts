@@ -4,14 +4,14 @@ import { media } from '@/styles/media';
 /** The choice of instalments to pay. */
 export const PayDialog = styled.form`
   display: grid;
-  gap: 16px;
-  padding: 20px 16px 24px;
+  gap: var(--space-4);
+  padding: var(--space-5) var(--space-4) var(--space-6);
   ${media.md} {
-    padding: 32px;
+    padding: var(--space-7);
   }
 
   h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .rows {
     display: grid;
@@ -23,9 +23,9 @@ export const PayDialog = styled.form`
   .rows label {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 48px;
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
     border-block-end: 1px solid var(--line);
     cursor: pointer;
   }
@@ -39,7 +39,7 @@ export const PayDialog = styled.form`
     accent-color: var(--accent-strong);
   }
   .rows small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
   .rows [data-late] small {
@@ -53,15 +53,15 @@ export const PayDialog = styled.form`
     display: flex;
     align-items: start;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
   }
   hgroup p {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
   }
   .saving {
     color: var(--success);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .total {
     display: flex;
@@ -70,11 +70,11 @@ export const PayDialog = styled.form`
     font-weight: 600;
   }
   .total b {
-    font-size: 20px;
+    font-size: var(--text-heading);
     font-weight: 900;
   }
   .reason {
-    font-size: 13px;
+    font-size: var(--text-small);
     color: var(--ink-2);
     text-align: center;
   }

@@ -5,15 +5,15 @@ import { media } from '@/styles/media';
 export const Search = styled.form`
   ${searchRow}
   inline-size: 100%;
-  gap: 11px;
-  padding-inline: 13px 1px;
+  gap: var(--space-3);
+  padding-inline: var(--space-3) 1px;
   border: 1px solid var(--line-strong);
   background: var(--surface);
   /* On desktop the field is beside the page's title. */
   ${media.md} {
     inline-size: 340px;
     justify-self: end;
-    margin-block-start: -64px;
+    margin-block-start: calc(-1 * var(--space-8));
   }
 
   > svg {
@@ -41,24 +41,24 @@ export const Sheet = styled.div`
 /** Tabs in one line, which scrolls on phones; the chosen tab is underlined. */
 export const Tabs = styled.nav`
   display: flex;
-  gap: 8px;
-  padding-inline: 8px;
+  gap: var(--space-2);
+  padding-inline: var(--space-2);
   overflow-x: auto;
   scrollbar-width: none;
   border-block-end: 1px solid var(--line);
   ${media.md} {
-    padding-inline: 16px;
+    padding-inline: var(--space-4);
   }
 
   a {
     position: relative;
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     flex: none;
     min-block-size: 56px;
-    padding-inline: 10px;
-    font-size: 14px;
+    padding-inline: var(--space-2);
+    font-size: var(--text-body);
     color: var(--ink-2);
     white-space: nowrap;
     outline-offset: -4px;
@@ -68,10 +68,10 @@ export const Tabs = styled.nav`
     place-items: center;
     min-inline-size: 24px;
     block-size: 24px;
-    padding-inline: 6px;
+    padding-inline: var(--space-2);
     border-radius: var(--radius-full);
     background: var(--sunken);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   a[aria-current] {
@@ -94,16 +94,16 @@ export const Tabs = styled.nav`
 `;
 
 export const List = styled.ul`
-  padding-inline: 16px;
+  padding-inline: var(--space-4);
   ${media.md} {
-    padding-inline: 24px;
+    padding-inline: var(--space-6);
   }
 
   > li {
     position: relative;
     display: grid;
-    gap: 14px;
-    padding-block: 20px;
+    gap: var(--space-3);
+    padding-block: var(--space-5);
     border-block-end: 1px solid var(--line);
   }
   > li:last-child {
@@ -113,17 +113,17 @@ export const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 12px;
+    gap: var(--space-1) var(--space-3);
   }
   .first h2 {
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
     color: var(--ink-2);
     line-height: 1.8;
   }
   .first b {
     inline-size: 100%;
-    font-size: 16px;
+    font-size: var(--text-title);
     font-weight: 800;
     ${media.tablet} {
       inline-size: auto;
@@ -133,11 +133,11 @@ export const List = styled.ul`
   .products {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 14px;
+    gap: var(--space-3);
     ${media.tablet} {
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: center;
-      gap: 16px 20px;
+      gap: var(--space-4) var(--space-5);
     }
   }
   /* Only the widest screens have room for the steps beside four pictures. */
@@ -151,7 +151,7 @@ export const List = styled.ul`
   }
   .pictures {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   .pictures > span {
     inline-size: 64px;
@@ -165,13 +165,13 @@ export const List = styled.ul`
     aspect-ratio: 1;
     border-radius: var(--radius-s);
     background: var(--sunken);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
     justify-self: start;
     ${media.tablet} {
       grid-column: 3;

@@ -4,16 +4,16 @@ import type { OrderSummary } from '@/contract/order';
 
 const Bar = styled.span`
   display: grid;
-  gap: 6px;
+  gap: var(--space-2);
   min-inline-size: 0;
-  font-size: 13px;
+  font-size: var(--text-small);
   color: var(--ink-2);
 
   .strokes {
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    gap: 6px;
+    gap: var(--space-2);
     max-inline-size: 320px;
   }
   .strokes i {

@@ -5,10 +5,10 @@ export const Dialog = styled.div`
   ${dialogBody}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   > p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     text-align: center;
   }
 `;

@@ -6,10 +6,10 @@ export const Days = styled.fieldset`
   ${cardChoices}
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 8px;
+  gap: var(--space-2);
   ${media.tablet} {
     grid-template-columns: repeat(auto-fill, minmax(132px, 1fr));
-    gap: 12px;
+    gap: var(--space-3);
   }
 
   input:disabled {
@@ -21,26 +21,26 @@ export const Days = styled.fieldset`
     justify-items: center;
     align-content: start;
     min-block-size: 138px;
-    padding: 12px 4px;
+    padding: var(--space-3) var(--space-1);
     border: 1px solid var(--line);
     border-radius: var(--radius-l);
     background: var(--surface);
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--text-caption);
     line-height: 1.7;
     text-align: center;
-    transition: background-color 150ms;
+    transition: background-color var(--time-hover);
   }
   b {
     color: var(--ink);
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }
   .dots {
     display: flex;
     gap: 3px;
-    margin-block: 8px 2px;
+    margin-block: var(--space-2) 2px;
   }
   .dots i {
     inline-size: 6px;
@@ -52,7 +52,7 @@ export const Days = styled.fieldset`
     background: var(--line-strong);
   }
   small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
   small[data-few] {
@@ -93,7 +93,7 @@ export const Days = styled.fieldset`
     color: var(--ink-3);
   }
   input:disabled + .card small {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
   input:focus-visible + .card {
     outline: 2px solid var(--accent-strong);
@@ -111,8 +111,8 @@ export const Chosen = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
-  padding: 12px 16px;
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-3) var(--space-4);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
   background: var(--ground);
@@ -123,19 +123,19 @@ export const Chosen = styled.div`
   p {
     flex: 1 1 200px;
     min-inline-size: 0;
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   small {
     display: block;
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > span {
-    padding: 3px 10px;
+    padding: 3px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
     color: var(--accent-strong);
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
   }
 `;

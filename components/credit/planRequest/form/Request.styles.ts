@@ -6,9 +6,9 @@ import { media } from '@/styles/media';
 
 /** The sections, with the summary beside them on wide screens. */
 export const Page = styled.div`
-  gap: 12px;
+  gap: var(--space-3);
   min-block-size: 80dvh;
-  padding-block: 16px 24px;
+  padding-block: var(--space-4) var(--space-6);
   --aside: 300px;
   ${asideColumns}
   ${media.lg} {
@@ -19,9 +19,9 @@ export const Page = styled.div`
 export const Sections = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--space-3);
   ${media.md} {
-    gap: 16px;
+    gap: var(--space-4);
   }
 `;
 
@@ -29,13 +29,13 @@ export const Sections = styled.ol`
 export const HeaderEnd = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--space-3);
 
   > a {
     ${outlineAction}
     justify-content: center;
     min-inline-size: 44px;
-    padding-inline: 12px;
+    padding-inline: var(--space-3);
     color: var(--ink);
   }
   > a > span {
@@ -45,7 +45,7 @@ export const HeaderEnd = styled.div`
   }
   > span {
     ${media.belowMd} {
-      font-size: 12px;
+      font-size: var(--text-caption);
     }
   }
   /* On phones the icon alone says that everything is saved; screen readers still get the words. */
@@ -64,7 +64,7 @@ export const HeaderEnd = styled.div`
 /** The foot of the screen on phones. */
 export const FootBar = styled.div`
   display: grid;
-  gap: 6px;
-  padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   ${footBar('100px')}
 `;

@@ -4,34 +4,34 @@ import { progressBar } from '@/components/ui/kit/progressBar';
 import { media } from '@/styles/media';
 
 export const Aside = styled.aside`
-  padding: 16px;
+  padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
     position: sticky;
     inset-block-start: 24px;
-    padding: 24px;
+    padding: var(--space-6);
     border-radius: var(--radius-xl);
   }
 
   ${loanFiguresSheet}
   h2 {
-    margin-block-end: 12px;
+    margin-block-end: var(--space-3);
   }
   dl {
-    gap: 14px;
-    margin-block: 16px;
+    gap: var(--space-3);
+    margin-block: var(--space-4);
   }
   .documents {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 4px 12px;
-    margin-block-start: 16px;
-    padding-block-start: 12px;
+    gap: var(--space-1) var(--space-3);
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--line);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .documents label {
     font-weight: 700;
@@ -45,8 +45,8 @@ export const Aside = styled.aside`
   }
   .send {
     display: grid;
-    gap: 8px;
-    margin-block-start: 20px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-5);
     ${media.belowMd} {
       display: none;
     }
@@ -54,9 +54,9 @@ export const Aside = styled.aside`
   .saved {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
-    margin-block-start: 12px;
+    gap: 0 var(--space-2);
+    margin-block-start: var(--space-3);
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
 `;

@@ -8,9 +8,9 @@ import { mayPass } from '@/utils/lostLoad';
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   color: var(--ink-2);
-  font-size: 13px;
+  font-size: var(--text-small);
   svg {
     flex: none;
   }

@@ -10,7 +10,7 @@ export const Section = styled.li`
   .number {
     inline-size: 44px;
     block-size: 44px;
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   &[data-done] .number {
     background: var(--success-ground);
@@ -19,7 +19,7 @@ export const Section = styled.li`
   h2 {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
   }
   h2 svg {
     flex: none;
@@ -31,21 +31,21 @@ export const Section = styled.li`
   .edit {
     ${textAction}
     flex: none;
-    padding-inline: 8px;
-    margin-inline-end: -8px;
+    padding-inline: var(--space-2);
+    margin-inline-end: calc(-1 * var(--space-2));
   }
   > .body {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    margin-block-start: 20px;
+    gap: var(--space-4);
+    margin-block-start: var(--space-5);
     ${media.md} {
-      margin-block-start: 24px;
+      margin-block-start: var(--space-6);
     }
   }
   .fields {
     display: grid;
-    gap: 4px 16px;
+    gap: var(--space-1) var(--space-4);
     ${media.tablet} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -53,34 +53,34 @@ export const Section = styled.li`
   }
   .sub {
     display: grid;
-    gap: 4px;
-    padding-block-start: 8px;
+    gap: var(--space-1);
+    padding-block-start: var(--space-2);
   }
   .sub h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   .sub p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .label {
-    margin-block-end: 8px;
-    font-size: 14px;
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .wrong {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   .go {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   .go p {
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
 `;

@@ -9,10 +9,10 @@ export const Page = styled.div`
 export const Sheet = styled.article`
   ${paper}
   grid-template-columns: minmax(0, 1fr);
-  font-size: 13px;
+  font-size: var(--text-small);
   @media print {
-    gap: 12px;
-    font-size: 11px;
+    gap: var(--space-3);
+    font-size: var(--text-caption);
   }
 
   > header {
@@ -20,23 +20,23 @@ export const Sheet = styled.article`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 12px 24px;
-    padding-block-end: 16px;
+    gap: var(--space-3) var(--space-6);
+    padding-block-end: var(--space-4);
     border-block-end: 2px solid var(--ink);
   }
   .logo {
     display: inline-flex;
     align-items: center;
-    gap: 10px;
-    font-size: 22px;
+    gap: var(--space-2);
+    font-size: var(--text-heading);
     font-weight: 800;
   }
   .title {
-    font-size: 20px;
+    font-size: var(--text-heading);
   }
   header dl div {
     display: flex;
-    gap: 4px;
+    gap: var(--space-1);
   }
   header dd {
     font-weight: 700;
@@ -47,16 +47,16 @@ export const Sheet = styled.article`
   section h2 {
     display: flex;
     align-items: center;
-    gap: 8px;
-    margin-block-end: 8px;
-    font-size: 14px;
+    gap: var(--space-2);
+    margin-block-end: var(--space-2);
+    font-size: var(--text-body);
   }
   section h2 span {
-    padding: 2px 8px;
+    padding: 2px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--ink);
     color: var(--surface);
-    font-size: 12px;
+    font-size: var(--text-caption);
     @media print {
       border: 1px solid;
       background: none;
@@ -78,9 +78,9 @@ export const Sheet = styled.article`
   section dl > div {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 8px;
+    gap: 0 var(--space-2);
     min-inline-size: 0;
-    padding: 6px 12px;
+    padding: var(--space-2) var(--space-3);
     box-shadow: 0 1px 0 var(--line);
   }
   section dt {
@@ -102,14 +102,14 @@ export const Sheet = styled.article`
   .signatures {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 12px;
+    gap: var(--space-3);
     break-inside: avoid;
   }
   .signatures span {
     display: grid;
     place-items: start center;
     min-block-size: 88px;
-    padding: 8px;
+    padding: var(--space-2);
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-m);
     color: var(--ink-2);

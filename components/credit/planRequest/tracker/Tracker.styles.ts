@@ -13,30 +13,30 @@ export const Panel = styled.section`
   ${raisedSheet}
 
   h2 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   p {
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
   }
   > p + button {
-    margin-block-start: 16px;
+    margin-block-start: var(--space-4);
   }
   > .top {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 8px 12px;
-    margin-block-end: 24px;
+    gap: var(--space-2) var(--space-3);
+    margin-block-end: var(--space-6);
   }
   .top h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
   }
   .day {
     display: flex;
     align-items: center;
-    gap: 16px;
+    gap: var(--space-4);
   }
   .day > span {
     display: grid;
@@ -51,43 +51,43 @@ export const Panel = styled.section`
   }
   .day small {
     color: var(--night-ink);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .day b {
-    font-size: 24px;
+    font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
   }
   .buttons {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 8px;
-    margin-block-start: 16px;
+    gap: var(--space-2);
+    margin-block-start: var(--space-4);
   }
   .buttons button {
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
   }
   .quiet {
     display: block;
     min-block-size: 44px;
-    margin: 8px auto 0;
-    padding-inline: 16px;
+    margin: var(--space-2) auto 0;
+    padding-inline: var(--space-4);
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--text-body);
     font-weight: 600;
   }
   .documents {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
   .documents li {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
     min-block-size: 48px;
-    padding-block: 8px;
+    padding-block: var(--space-2);
     border-block-end: 1px solid var(--line);
-    font-size: 14px;
+    font-size: var(--text-body);
   }
   .documents li:last-child {
     border: 0;
@@ -95,7 +95,7 @@ export const Panel = styled.section`
   .links {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   .links a,
   .links button {
@@ -107,26 +107,26 @@ export const Panel = styled.section`
 export const Step = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
 
   .line {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 12px;
+    gap: 0 var(--space-3);
   }
   .line small {
     color: var(--ink-3);
-    font-size: 12px;
+    font-size: var(--text-caption);
   }
   .act {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 12px;
+    gap: var(--space-2) var(--space-3);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 600;
   }
 `;

@@ -11,19 +11,19 @@ export const FormLayout = styled.form`
   .top {
     display: flex;
     align-items: center;
-    gap: 8px;
-    padding: 16px 20px 12px;
+    gap: var(--space-2);
+    padding: var(--space-4) var(--space-5) var(--space-3);
   }
   .top h2 {
-    font-size: 18px;
+    font-size: var(--text-title);
     margin-inline-end: auto;
   }
   .fields {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 12px;
+    gap: var(--space-1) var(--space-3);
     align-content: start;
-    padding: 4px 20px 16px;
+    padding: var(--space-1) var(--space-5) var(--space-4);
     overflow-y: auto;
     ${fieldCells}
   }
@@ -33,13 +33,13 @@ export const FormLayout = styled.form`
 
   .foot {
     display: grid;
-    gap: 4px;
-    padding: 12px 20px max(20px, env(safe-area-inset-bottom));
+    gap: var(--space-1);
+    padding: var(--space-3) var(--space-5) max(var(--space-5), env(safe-area-inset-bottom));
     box-shadow: 0 -1px 0 var(--line);
   }
   .alert {
     color: var(--danger);
-    font-size: 13px;
+    font-size: var(--text-small);
     font-weight: 500;
   }
   .alert:empty {
@@ -50,13 +50,13 @@ export const FormLayout = styled.form`
   }
   summary {
     ${plainSummary}
-    gap: 8px;
+    gap: var(--space-2);
     min-block-size: 48px;
     font-weight: 600;
   }
   summary svg:last-child {
     margin-inline-start: auto;
-    transition: rotate 150ms;
+    transition: rotate var(--time-hover);
   }
   details[open] summary svg:last-child {
     rotate: 180deg;
@@ -64,15 +64,15 @@ export const FormLayout = styled.form`
   .pin {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 4px 12px;
-    padding-block-end: 12px;
+    gap: var(--space-1) var(--space-3);
+    padding-block-end: var(--space-3);
   }
   .pin > p,
   .pin > button {
     grid-column: 1 / -1;
   }
   .pin > p {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-3);
   }
 `;
