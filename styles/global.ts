@@ -1,5 +1,6 @@
 import { fallbackFaces, fallbackFamilies } from './fallbackFonts';
 import { layers } from './layers';
+import { layoutCss } from './layout';
 import { lostNoticeCss } from './lostNotice';
 import { media } from './media';
 import { tokenCss } from './tokens';
@@ -42,6 +43,7 @@ export const globalCss = `
   svg[data-icon] { flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
   :focus-visible { outline: 2px solid var(--accent-strong); outline-offset: 2px; }
   [hidden] { display: none; }
+  ${layoutCss}
   .visually-hidden { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   /* The route-change bar, mirrored so that it grows with the reading. */
   #nprogress { position: fixed; inset-block-start: 0; inset-inline: 0; z-index: ${layers.progress}; block-size: 3px; scale: -1 1; pointer-events: none; }

@@ -1,0 +1,54 @@
+import { media } from './media';
+
+const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8];
+const textSteps = { caption: 1.8, small: 1.8, body: 1.8, title: 1.6, heading: 1.4, display: 1.3 };
+const inks = {
+  muted: '--ink-2',
+  faint: '--ink-3',
+  accent: '--accent-strong',
+  success: '--success',
+  warning: '--warning',
+  danger: '--danger',
+};
+
+/**
+ * The styles of `components/ui/layout`, once in the document: its components write `data-` attributes and need no style of
+ * their own. An attribute is one simple selector, so that a style of a screen wins over it.
+ */
+export const layoutCss = `
+  [data-layout] { min-inline-size: 0; }
+  [data-layout='stack'], [data-layout='card'] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
+  [data-layout='row'], [data-layout='actions'] { display: flex; align-items: center; }
+  [data-layout='actions'], [data-wrap] { flex-wrap: wrap; }
+  [data-layout='actions'] { gap: var(--space-3); }
+  [data-layout='grid'] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
+  ${media.md} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-md), minmax(0, 1fr)); } }
+  [data-layout='form'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
+  ${media.tablet} {
+    [data-layout='form'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    [data-layout='form'] > :not([data-cell='half']) { grid-column: 1 / -1; }
+  }
+  [data-layout='divider'] { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(--line); }
+  ${spaceSteps.map((step) => `[data-gap='${step}'] { gap: var(--space-${step}); }`).join('\n  ')}
+  ${['start', 'end', 'baseline', 'stretch'].map((to) => `[data-layout='row'][data-align='${to}'] { align-items: ${to}; }`).join('\n  ')}
+  ${['start', 'center', 'end'].map((to) => `[data-layout='stack'][data-align='${to}'] { justify-items: ${to}; }`).join('\n  ')}
+  ${['center', 'end'].map((to) => `[data-justify='${to}'] { justify-content: ${to}; }`).join('\n  ')}
+  [data-justify='between'] { justify-content: space-between; }
+  [data-layout='card'] { padding: var(--space-4); border-radius: var(--radius-l); }
+  ${media.md} { [data-layout='card'] { padding: var(--space-6); } [data-dense] { padding: var(--space-4); } }
+  [data-card='raised'] { background: var(--surface); box-shadow: var(--shadow-resting); }
+  [data-card='sunken'] { background: var(--sunken); }
+  [data-card='outlined'] { border: 1px solid var(--line); }
+  ${Object.entries(textSteps)
+    .map(
+      ([step, height]) => `[data-text='${step}'] { font-size: var(--text-${step}); line-height: ${height}; }`,
+    )
+    .join('\n  ')}
+  ${Object.entries(inks)
+    .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)
+    .join('\n  ')}
+  [data-weight='regular'] { font-weight: 400; }
+  [data-weight='medium'] { font-weight: 600; }
+  [data-weight='bold'] { font-weight: 700; }
+  [data-weight='black'] { font-weight: 900; }
+`;
