@@ -6,8 +6,14 @@ import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
 import { themeColours } from '@/styles/tokens';
 
-/** Removes comments and white space from CSS. */
-const minifyCss = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\s+/g, ' ');
+/** Removes comments, and the white space and semicolons that CSS does not need. A selector keeps the space before a colon. */
+const minifyCss = (css: string) =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,]) ?/g, '$1')
+    .replace(/([{;][\w-]+): /g, '$1:')
+    .replaceAll(';}', '}');
 
 type Scripts = Parameters<Head['getScripts']>[0];
 

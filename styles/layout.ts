@@ -1,7 +1,15 @@
 import { media } from './media';
 
 const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8];
-const textSteps = { caption: 1.8, small: 1.8, body: 1.8, title: 1.6, heading: 1.4, display: 1.3 };
+/** The height of a line where it is not that of the body. */
+const textSteps = {
+  caption: '',
+  small: '',
+  body: '',
+  title: ' line-height: 1.6;',
+  heading: ' line-height: 1.4;',
+  display: ' line-height: 1.3;',
+};
 const inks = {
   muted: '--ink-2',
   faint: '--ink-3',
@@ -40,9 +48,7 @@ export const layoutCss = `
   [data-card='sunken'] { background: var(--sunken); }
   [data-card='outlined'] { border: 1px solid var(--line); }
   ${Object.entries(textSteps)
-    .map(
-      ([step, height]) => `[data-text='${step}'] { font-size: var(--text-${step}); line-height: ${height}; }`,
-    )
+    .map(([step, height]) => `[data-text='${step}'] { font-size: var(--text-${step});${height} }`)
     .join('\n  ')}
   ${Object.entries(inks)
     .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)

@@ -92,10 +92,8 @@ const spaces = [4, 8, 12, 16, 20, 24, 32, 48];
 /** The density of the whole shop: 1 is comfortable, 0.75 compact. It multiplies every step of space. */
 const density = 1;
 
-const sizesFor = (column: 0 | 1) =>
-  Object.fromEntries(
-    Object.entries(typeSizes).map(([name, sizes]) => [`text-${name}`, `${sizes[column]}px`]),
-  );
+const sizesFor = (column: 0 | 1, names = Object.keys(typeSizes) as (keyof typeof typeSizes)[]) =>
+  Object.fromEntries(names.map((name) => [`text-${name}`, `${typeSizes[name][column]}px`]));
 
 const shape = {
   ...Object.fromEntries(spaces.map((px, index) => [`space-${index + 1}`, `${px * density}px`])),
@@ -134,5 +132,5 @@ export const tokenCss = `
 @media screen {
   :root[data-theme='dark'] { ${declarations(dark)} color-scheme: dark; }
 }
-${media.md} { :root { ${declarations(sizesFor(1))} } }
+${media.md} { :root { ${declarations(sizesFor(1, ['title', 'heading', 'display']))} } }
 `;

@@ -21,11 +21,22 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
   priority?: boolean;
 };
 
+/** The narrowest screen that the shop is drawn for, CSS px. */
+const narrowestScreen = 320;
+
+/** The smallest width that a `sizes` value gives to its picture, CSS px. A breakpoint ends with a bracket, a width does not. */
+const smallestWidth = (sizes: string) =>
+  Math.min(
+    ...[...sizes.matchAll(/(\d+)(px|v\w+)(?!\))/g)].map(
+      ([, size, unit]) => Number(size) * (unit === 'px' ? 1 : narrowestScreen / 100),
+    ),
+  );
+
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
 export function imageSources(src: string, width: number, sizes = `${width}px`) {
   const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
-  // A fixed size needs no width below it.
-  const offered = widths.filter((one) => one <= enough && (one >= width || sizes !== `${width}px`));
+  // No screen chooses a width below the smallest one that the picture has.
+  const offered = widths.filter((one) => one <= enough && one >= Math.min(enough, smallestWidth(sizes)));
   return {
     src: optimised(src, enough),
     srcSet: offered.map((one) => `${optimised(src, one)} ${one}w`).join(', '),
