@@ -9,8 +9,8 @@ import { moneyForm, moneyPress, ownChange, ownForm, ownPage, publicPart } from '
 type ReadName = keyof ShopReads | keyof ShopPages;
 
 const alertPromises: Readonly<Record<AlertKind, string>> = {
-  stock: 'موجود شد، خبرتان می‌کنیم',
-  price: 'ارزان شد، خبرتان می‌کنیم',
+  stock: 'اگر موجود شد، خبرتان می‌کنیم',
+  price: 'اگر ارزان شد، خبرتان می‌کنیم',
 };
 const published = 'پس از بررسی منتشر می‌شود و به شما خبر می‌دهیم.';
 

@@ -26,7 +26,7 @@ export function AlertList() {
   return (
     <S.Sheet aria-labelledby="alerts">
       <h2 id="alerts" ref={heading} tabIndex={-1}>
-        خبرم کنید
+        خبرم کن
       </h2>
       <p>هر کدام را که رخ دهد، یک بار با پیامک و با پیامی در حساب شما خبر می‌دهیم.</p>
       <ul>

@@ -9,7 +9,7 @@ import * as S from './PriceAlertForm.styles';
 import { useVariantAlert } from './useVariantAlert';
 
 const goals = [
-  { value: 'any', title: 'هر ارزان شدنی' },
+  { value: 'any', title: 'با هر کاهش قیمت' },
   { value: 'target', title: 'قیمت دلخواه' },
 ] as const;
 
@@ -47,8 +47,8 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
         <p role="status">
           <CircleCheck size={16} />
           {alert.target === null
-            ? `از ${formatToman(alert.priceThen ?? price)} ارزان‌تر شد، با پیامک خبرتان می‌کنیم.`
-            : `به ${formatToman(alert.target)} رسید، با پیامک خبرتان می‌کنیم.`}
+            ? `اگر از ${formatToman(alert.priceThen ?? price)} ارزان‌تر شد، با پیامک خبرتان می‌کنیم.`
+            : `اگر به ${formatToman(alert.target)} رسید، با پیامک خبرتان می‌کنیم.`}
         </p>
         <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
           دیگر خبر ندهید
@@ -58,7 +58,7 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
   }
   return (
     <S.Alert as="form" onSubmit={ask} noValidate>
-      <h3>ارزان شد خبرم کن</h3>
+      <h3>اگر ارزان شد، خبرم کن</h3>
       <Segments label="چه وقت خبر بدهیم؟" choices={goals} value={goal} onChange={setGoal} />
       {goal === 'target' && (
         <AmountField

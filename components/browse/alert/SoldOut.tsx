@@ -21,7 +21,7 @@ export default function SoldOut({ productPropertyId, othersLeft }: Props) {
         <>
           <p role="status">
             <CircleCheck size={16} />
-            موجود شد، با پیامک خبرتان می‌کنیم.
+            اگر موجود شد، با پیامک خبرتان می‌کنیم.
           </p>
           <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
             دیگر خبر ندهید
@@ -30,7 +30,7 @@ export default function SoldOut({ productPropertyId, othersLeft }: Props) {
       ) : (
         <Button variant="secondary" wide disabled={changing} onClick={() => change(true)}>
           <Bell size={20} />
-          موجود شد، خبرم کنید
+          اگر موجود شد، خبرم کن
         </Button>
       )}
     </S.SoldOut>

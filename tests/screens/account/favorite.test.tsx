@@ -187,7 +187,7 @@ test('the customer sees what they wait for, and ends each', async () => {
     }),
   );
   const { user } = renderApp(<FavoritesScreen />);
-  const list = within(await screen.findByRole('region', { name: 'خبرم کنید' }));
+  const list = within(await screen.findByRole('region', { name: 'خبرم کن' }));
   expect(list.getAllByRole('listitem').map((row) => row.querySelector('div')?.textContent)).toEqual([
     'گوشی Galaxy S25مشکی، ۲۵۶ گیگابایت؛ رسیدن قیمت به ۵۰٬۰۰۰٬۰۰۰ تومان',
     'گوشی Galaxy S25مشکی، ۲۵۶ گیگابایت؛ موجود شدن',
@@ -196,7 +196,7 @@ test('the customer sees what they wait for, and ends each', async () => {
   expect(list.getAllByRole('link')[0]).toHaveAttribute('href', '/products/4/galaxy-s25?variant=41');
   await user.click(list.getByRole('button', { name: 'دیگر خبر ندهید: گوشی Galaxy S25، موجود شدن' }));
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
-  expect(list.getByRole('heading', { name: 'خبرم کنید' })).toHaveFocus();
+  expect(list.getByRole('heading', { name: 'خبرم کن' })).toHaveFocus();
   for (const name of [/رسیدن قیمت/, /ارزان‌تر شدن/]) await user.click(list.getByRole('button', { name }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'خبرم کنید' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'خبرم کن' })).toBeNull());
 });

@@ -168,7 +168,7 @@ test('lets a guest sign in before it requests a stock alert', async () => {
     }),
   );
   const { user, store } = open(soldOut);
-  await user.click(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' }));
+  await user.click(await screen.findByRole('button', { name: 'اگر موجود شد، خبرم کن' }));
   await waitFor(() => expect(selectOverlay(store.getState())).toBe('login'));
   expect(asked).toEqual([]);
   act(() => {
@@ -191,7 +191,7 @@ test('shows an existing stock alert, which can be cancelled', async () => {
   );
   const { user } = open(soldOut);
   await user.click(await screen.findByRole('button', { name: 'دیگر خبر ندهید' }));
-  expect(await screen.findByRole('button', { name: 'موجود شد، خبرم کنید' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'اگر موجود شد، خبرم کن' })).toBeInTheDocument();
   expect(cancelled).toBe(true);
 });
 
@@ -254,10 +254,10 @@ test('asks for a message at a price below the present one, and removes the reque
   await user.clear(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
   await user.paste('50000000');
   await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
-  expect(await sheet.findByText('به ۵۰٬۰۰۰٬۰۰۰ تومان رسید، با پیامک خبرتان می‌کنیم.')).toBeInTheDocument();
+  expect(await sheet.findByText('اگر به ۵۰٬۰۰۰٬۰۰۰ تومان رسید، با پیامک خبرتان می‌کنیم.')).toBeInTheDocument();
   expect(asked).toEqual([{ productPropertyId: 11, kind: 'price', target: 50_000_000 }]);
   await user.click(sheet.getByRole('button', { name: 'دیگر خبر ندهید' }));
-  expect(await sheet.findByRole('heading', { name: 'ارزان شد خبرم کن' })).toBeInTheDocument();
+  expect(await sheet.findByRole('heading', { name: 'اگر ارزان شد، خبرم کن' })).toBeInTheDocument();
 });
 
 test('shows the amount due today above the ceiling, in the buy box and the phone bar', async () => {
