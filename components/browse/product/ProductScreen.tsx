@@ -85,7 +85,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         {buyable && plan && <InstalmentPlans plan={plan} purchase={purchase} />}
         <ProductSpecs product={product} address={address} now={renderedAt} />
         <ReviewSummary productId={product.id} rating={product.rating} />
-        <RelatedProducts title="کنار این کالا" similar={buyable ? similar : []} last />
+        <RelatedProducts title="کالاهای مشابه" similar={buyable ? similar : []} last />
       </Container>
     </>
   );

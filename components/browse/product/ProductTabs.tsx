@@ -18,7 +18,7 @@ export default function ProductTabs({ product, plans, similar }: Props) {
     ...(plans ? [{ id: 'plans', title: 'شرایط اقساط' }] : []),
     { id: 'specs', title: 'مشخصات' },
     { id: 'reviews', title: 'دیدگاه‌ها' },
-    ...(similar ? [{ id: 'similar', title: 'کنار این کالا' }] : []),
+    ...(similar ? [{ id: 'similar', title: 'کالاهای مشابه' }] : []),
   ];
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (

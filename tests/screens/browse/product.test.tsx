@@ -340,7 +340,7 @@ test('shows the introduction before plans and specifications, and each in the ta
   const titles = within(tabs)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
-  expect(titles).toEqual(['معرفی', 'شرایط اقساط', 'مشخصات', 'دیدگاه‌ها', 'کنار این کالا']);
+  expect(titles).toEqual(['معرفی', 'شرایط اقساط', 'مشخصات', 'دیدگاه‌ها', 'کالاهای مشابه']);
   const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(sections).toEqual(titles);
 });

@@ -31,7 +31,7 @@ const open = () =>
   renderApp(
     <>
       <ProductName product={aProduct({ id: 1 })} current={aVariant()} price={1} />
-      <RelatedProducts title="کنار این کالا" similar={[]} last />
+      <RelatedProducts title="کالاهای مشابه" similar={[]} last />
     </>,
   );
 
