@@ -132,7 +132,7 @@ export default function ReviewSheet({ productId, onClose }: Props) {
           <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
           {!signedIn && (
             <Button variant="secondary" size="small" onClick={() => dispatch(personNeeded(request()))}>
-              خریده‌ام؛ وارد می‌شوم
+              برای ثبت دیدگاه وارد شوید
             </Button>
           )}
           {part === 'reviews' ? (
