@@ -8,7 +8,7 @@ test.use({ allowed: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|404|Failed to fetch|lo
 
 const scripts = '**/_next/static/chunks/**';
 const notice = (page: Page) => page.locator('#lost-notice');
-const partMissing = (page: Page) => notice(page).getByText('بخشی از صفحه دریافت نشد');
+const partMissing = (page: Page) => notice(page).getByText('بخشی از صفحه بارگذاری نشد');
 const noConnection = (page: Page) => notice(page).getByText('اتصال برقرار نیست');
 const tryAgain = (page: Page) => notice(page).getByRole('button', { name: 'تلاش دوباره' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

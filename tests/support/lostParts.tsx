@@ -45,7 +45,7 @@ export function goOnline(value: boolean) {
   });
 }
 
-export const partMissing = () => screen.getByText('بخشی از صفحه دریافت نشد');
+export const partMissing = () => screen.getByText('بخشی از صفحه بارگذاری نشد');
 export const noConnection = () => screen.getByText('اتصال برقرار نیست');
 export const tryAgain = () => screen.getByRole('button', { name: 'تلاش دوباره' });
 

@@ -125,7 +125,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
           <div aria-live="polite">
             {lines.length > 0 && preview && <ReturnRefund preview={preview} order={order} />}
             {failure && (
-              <Note kind="danger">{failure.message ?? 'مبلغ برگشتی دریافت نشد. دوباره تلاش کنید.'}</Note>
+              <Note kind="danger">{failure.message ?? 'مبلغ برگشتی بارگذاری نشد. دوباره تلاش کنید.'}</Note>
             )}
           </div>
           <SubmitButton busy={requesting.saving} busyText="در حال ثبت…" disabled={missing !== null} wide>

@@ -20,7 +20,7 @@ export function ChequeRequests() {
     return (
       <S.Sheet role="alert">
         <p>
-          چک‌های شما دریافت نشد. <RetryButton onClick={load} />
+          چک‌های شما بارگذاری نشد. <RetryButton onClick={load} />
         </p>
       </S.Sheet>
     );

@@ -25,7 +25,7 @@ export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number 
   if (status === 'failed') {
     return (
       <p role="alert">
-        امتیاز شما دریافت نشد. <RetryButton onClick={load} />
+        امتیاز شما بارگذاری نشد. <RetryButton onClick={load} />
       </p>
     );
   }

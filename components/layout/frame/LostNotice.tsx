@@ -6,7 +6,7 @@ export function LostNotice() {
   return (
     <div id="lost-notice" role="alert" popover="manual">
       <p data-when="offline">اتصال برقرار نیست</p>
-      <p data-when="part">بخشی از صفحه دریافت نشد</p>
+      <p data-when="part">بخشی از صفحه بارگذاری نشد</p>
       <button type="button" data-ask-again="">
         تلاش دوباره
       </button>

@@ -22,7 +22,7 @@ function ReviewedCheques({
   if (status === 'loading') return <Skeleton block={120} />;
   return (
     <p role="alert">
-      چک‌های این سفارش دریافت نشد. <RetryButton onClick={load} />
+      چک‌های این سفارش بارگذاری نشد. <RetryButton onClick={load} />
     </p>
   );
 }
