@@ -195,8 +195,8 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
 
   await test.step('a purchase in cash, with its invoice', async () => {
     await putIntoBasket(buyer);
-    await buyer.getByRole('button', { name: 'نشانی تازه' }).click();
-    const form = buyer.getByRole('dialog', { name: 'نشانی تازه' });
+    await buyer.getByRole('button', { name: 'افزودن نشانی جدید' }).click();
+    const form = buyer.getByRole('dialog', { name: 'افزودن نشانی جدید' });
     await fill(form, {
       عنوان: home.title,
       استان: 'تهران',

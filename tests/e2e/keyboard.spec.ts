@@ -81,9 +81,9 @@ test('a form over the page is left by Back and by Escape, and the focus returns 
   request,
 }) => {
   await openAs(page, await signUp(request), '/dashboard/addresses');
-  const add = button(page, 'نشانی تازه');
+  const add = button(page, 'افزودن نشانی جدید');
   await add.click();
-  const sheet = page.getByRole('dialog', { name: 'نشانی تازه' });
+  const sheet = page.getByRole('dialog', { name: 'افزودن نشانی جدید' });
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toHaveCount(0);

@@ -58,7 +58,7 @@ export function AddressesScreen() {
         !full && (
           <Button variant="secondary" size="small" onClick={openEmptyForm}>
             <Plus size={20} />
-            نشانی تازه
+            افزودن نشانی جدید
           </Button>
         )
       }
@@ -99,7 +99,7 @@ export function AddressesScreen() {
         >
           <Button onClick={openEmptyForm}>
             <Plus size={20} />
-            نشانی تازه
+            افزودن نشانی جدید
           </Button>
         </StateCard>
       )}

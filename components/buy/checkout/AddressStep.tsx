@@ -72,7 +72,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           onClick={() => setEditing({ address: null })}
         >
           <Plus size={20} />
-          نشانی تازه
+          افزودن نشانی جدید
         </S.AddButton>
       )}
       {editing && (

@@ -127,7 +127,7 @@ const refusedForms: readonly State[] = [
     name: 'the form of an address with everything missing',
     path: '/dashboard/addresses',
     enter: async (page) => {
-      await button(page, 'نشانی تازه').click();
+      await button(page, 'افزودن نشانی جدید').click();
       await button(page, 'ثبت نشانی').click();
     },
     shown: (page) => page.getByText('پلاک را وارد کنید.'),

@@ -92,7 +92,7 @@ test('removes an address at once', async () => {
 });
 
 test('fills a new address with name, mobile, province and city of the customer', async () => {
-  const { form } = await openForm('نشانی تازه');
+  const { form } = await openForm('افزودن نشانی جدید');
   expect(form.getByLabelText('نام تحویل‌گیرنده')).toHaveValue('مریم احمدی');
   expect(form.getByLabelText('موبایل تحویل‌گیرنده')).toHaveValue('۰۹۱۲۳۴۵۶۷۸۹');
   expect(form.getByLabelText('استان')).toHaveDisplayValue('تهران');
@@ -100,7 +100,7 @@ test('fills a new address with name, mobile, province and city of the customer',
 });
 
 test('shows errors at their fields, focuses the first and sends nothing', async () => {
-  const { user, form } = await openForm('نشانی تازه');
+  const { user, form } = await openForm('افزودن نشانی جدید');
   await user.type(form.getByLabelText('کدپستی'), '۱۹۹۱۹۱۱');
   await user.clear(form.getByLabelText('موبایل تحویل‌گیرنده'));
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
@@ -115,7 +115,7 @@ test('shows errors at their fields, focuses the first and sends nothing', async 
 });
 
 test('sends a filled form with Latin digits and closes the sheet', async () => {
-  const { user, form } = await openForm('نشانی تازه');
+  const { user, form } = await openForm('افزودن نشانی جدید');
   await user.type(form.getByLabelText('عنوان'), 'خانهٔ مادر');
   await user.selectOptions(form.getByLabelText('استان'), 'اصفهان');
   expect(form.getByLabelText('شهر')).toHaveDisplayValue('انتخاب شهر');

@@ -66,7 +66,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
         }}
       >
         <div className="top">
-          <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'نشانی تازه'}</h2>
+          <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'افزودن نشانی جدید'}</h2>
           <CloseButton onClose={onClose} />
         </div>
         <div className="fields">

@@ -105,8 +105,8 @@ describe('the address', () => {
     expect(await stepButton('ادامه به شیوهٔ ارسال')).toHaveAccessibleDescription(
       'برای ادامه، یک نشانی بیفزایید.',
     );
-    await user.click(screen.getByRole('button', { name: 'نشانی تازه' }));
-    expect(await screen.findByRole('dialog', { name: 'نشانی تازه' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'افزودن نشانی جدید' }));
+    expect(await screen.findByRole('dialog', { name: 'افزودن نشانی جدید' })).toBeInTheDocument();
   });
 
   test('list can be asked for again after a failure', async () => {
