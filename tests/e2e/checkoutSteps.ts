@@ -28,7 +28,7 @@ export const step = (page: Page): Locator => page.locator('[aria-current="step"]
 /** The main button: in the step or the summary on desktop, in the bar on phones. */
 export const mainButton = (page: Page, name: RegExp): Locator =>
   page.getByRole('button', { name }).filter({ visible: true });
-export const firstSlot = (page: Page): Locator => page.getByRole('radio', { name: /جا مانده/ }).first();
+export const firstSlot = (page: Page): Locator => page.getByRole('radio', { name: /ظرفیت خالی/ }).first();
 
 /** Waits for the prices of the present choice; until then those of the one before are shown faintly. */
 export const pricesCame = (page: Page) => expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -75,7 +75,7 @@ export function SlotPicker({
               <>
                 <b>{slotHours(slot)}</b>
                 {isFree(slot)
-                  ? `${slot.left <= fewPlaces ? 'فقط ' : ''}${formatNumber(slot.left)} جا مانده`
+                  ? `${slot.left <= fewPlaces ? 'فقط ' : ''}${formatNumber(slot.left)} ظرفیت خالی`
                   : 'پر شد'}
               </>
             ),

@@ -72,7 +72,7 @@ test('a shopper buys by keyboard alone, and the focus follows the steps', { tag:
   await expect(step(page)).toContainText('شیوهٔ ارسال');
   await expect(step(page)).toBeFocused();
   await pressOn(page, page.getByRole('radio', { name: /^پیک پله/ }), 'Space');
-  const slot = page.getByRole('radio', { name: /جا مانده/ }).first();
+  const slot = page.getByRole('radio', { name: /ظرفیت خالی/ }).first();
   await pressOn(page, slot, 'Space');
   await expect(slot).toBeChecked();
   await pressOn(page, mainButton(page, /^ادامه/), 'Enter');

@@ -44,8 +44,8 @@ describe('shipping', () => {
     storeCheckout({ methodId: 1 });
     openCheckout('shipping');
     expect(await screen.findByRole('radio', { name: '۱۰ تا ۱۴ پر شد' })).toBeDisabled();
-    expect(screen.getByRole('radio', { name: '۱۵ تا ۱۸ ۶ جا مانده' })).toBeEnabled();
-    expect(screen.getByRole('radio', { name: '۱۸ تا ۲۱ فقط ۲ جا مانده' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: '۱۵ تا ۱۸ ۶ ظرفیت خالی' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: '۱۸ تا ۲۱ فقط ۲ ظرفیت خالی' })).toBeEnabled();
     expect(screen.getByRole('radio', { name: 'دوشنبه ۲ تعطیل' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /باربری برای کالای حجیم/ })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /پست پیشتاز.*۱۴۵٬۰۰۰ تومان/ })).toBeEnabled();
