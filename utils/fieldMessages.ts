@@ -2,7 +2,7 @@
 export const fieldMessages = {
   mobile: 'شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.',
   plaque: 'پلاک را وارد کنید.',
-  postalCodeLength: 'کدپستی را در ۱۰ رقم وارد کنید.',
-  postalCodeShape: 'این کدپستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.',
+  postalCodeLength: 'کد پستی را در ۱۰ رقم وارد کنید.',
+  postalCodeShape: 'این کد پستی درست نیست؛ پنج رقم اول آن صفر و دو ندارد.',
   receiverName: 'نام تحویل‌گیرنده را وارد کنید.',
 } as const;

@@ -18,7 +18,7 @@ export const neededMessages: Readonly<Record<keyof Applicant | keyof WorkAndGuar
   provinceId: 'استان محل سکونت را انتخاب کنید.',
   cityId: 'شهر محل سکونت را انتخاب کنید.',
   address: 'نشانی محل سکونت را وارد کنید.',
-  postalCode: 'کدپستی محل سکونت را وارد کنید.',
+  postalCode: 'کد پستی محل سکونت را وارد کنید.',
   applicantKind: 'شغل خود را انتخاب کنید.',
   jobTitle: 'عنوان شغل را وارد کنید.',
   workplace: 'نام محل کار یا تحصیل را وارد کنید.',

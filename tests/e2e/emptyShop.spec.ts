@@ -203,7 +203,7 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
       شهر: 'تهران',
       'نشانی کامل': home.address,
       پلاک: home.plaque,
-      کدپستی: home.postalCode,
+      'کد پستی': home.postalCode,
       'نام تحویل‌گیرنده': home.receiverName,
       'موبایل تحویل‌گیرنده': home.receiverMobile,
     });

@@ -23,7 +23,7 @@ export function AddressRow({ address, onEdit, onRemoved }: Props) {
       </div>
       <p>{addressText(address)}</p>
       <p className="to">
-        {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کدپستی{' '}
+        {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کد پستی{' '}
         <bdi>{toPersianDigits(address.postalCode)}</bdi>
       </p>
       <div className="actions">

@@ -107,12 +107,12 @@ export function Conversation({ orderId }: { orderId: number | null }) {
 
   const [first] = messages ?? [];
   return (
-    <S.Conversation aria-label="گفتگو با پشتیبانی">
+    <S.Conversation aria-label="گفت‌وگو با پشتیبانی">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <div className="scroller" role="log" aria-label="پیام‌ها" tabIndex={0} {...scroller}>
         <p className="greeting">
           {messages === null && loadFailed
-            ? 'گفتگو بارگذاری نشد. تا پیوستن دوباره می‌کوشیم.'
+            ? 'گفت‌وگو بارگذاری نشد. تا پیوستن دوباره می‌کوشیم.'
             : 'پرسش خود را بنویسید؛ پاسخ همین‌جا می‌ماند، حتی اگر صفحه را ببندید.'}
         </p>
         {messages?.length === 0 && outgoing.length === 0 && draft === '' && (

@@ -107,7 +107,7 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
       <dl>
         <DescriptionRow name="قیمت کالاها">{formatNumber(sums.goodsTotal)}</DescriptionRow>
         {sums.serviceTotal > 0 && (
-          <DescriptionRow name="خدمات و بیمه">{formatNumber(sums.serviceTotal)}</DescriptionRow>
+          <DescriptionRow name="بیمه و خدمات">{formatNumber(sums.serviceTotal)}</DescriptionRow>
         )}
         {sums.discountTotal > 0 && (
           <DescriptionRow className="saved" name="تخفیف">

@@ -21,7 +21,7 @@ function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
     { label: 'شناسه یا کد ملی', value: nationalId },
     { label: 'کد اقتصادی', value: economicCode },
     { label: 'تلفن', value: phone },
-    { label: 'کدپستی', value: postalCode },
+    { label: 'کد پستی', value: postalCode },
   ];
   return (
     <section className="party" aria-label={title}>

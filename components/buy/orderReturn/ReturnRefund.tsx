@@ -14,7 +14,7 @@ export function ReturnRefund({ preview, order }: { preview: ReturnPreview; order
   );
   const rows = [
     ['ارزش کالا', goods],
-    ['خدمات و بیمه', services],
+    ['بیمه و خدمات', services],
     ['سهم کد تخفیف', -coupon],
     ['هزینهٔ ارسال', shipping],
     ['از بدهی شما نزد درگاه اقساطی کم می‌شود', toLender],

@@ -27,7 +27,7 @@ async function fillPerson(page: Page) {
   await person.getByLabel('وضعیت تأهل').selectOption({ label: 'متأهل' });
   await person.getByLabel('محل سکونت', { exact: true }).selectOption({ label: 'مستأجر' });
   await person.getByLabel('نشانی محل سکونت').fill('ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک ۸');
-  await person.getByLabel('کدپستی').fill('۱۵۱۷۹۶۳۵۱۱');
+  await person.getByLabel('کد پستی').fill('۱۵۱۷۹۶۳۵۱۱');
   await person.getByRole('button', { name: 'ادامه' }).click();
 }
 

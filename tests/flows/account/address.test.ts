@@ -112,10 +112,10 @@ describe('the address book', () => {
   test('keeps the field errors of a refused form and shows the message of the server in a toast', async () => {
     const { store, book, toasts } = await open();
     store.dispatch(addressFormOpened());
-    trouble = () => refusal(400, 'نشانی درست نیست', { postalCode: 'کدپستی را در ۱۰ رقم وارد کنید.' });
+    trouble = () => refusal(400, 'نشانی درست نیست', { postalCode: 'کد پستی را در ۱۰ رقم وارد کنید.' });
     store.dispatch(saveAddress.request({ id: null, address: edit }));
     await until(() => expect(book().form.status).toBe('failed'));
-    expect(book().form.failure?.fields).toEqual({ postalCode: 'کدپستی را در ۱۰ رقم وارد کنید.' });
+    expect(book().form.failure?.fields).toEqual({ postalCode: 'کد پستی را در ۱۰ رقم وارد کنید.' });
     await until(() => expect(toasts().map(({ text }) => text)).toEqual(['نشانی درست نیست']));
     store.dispatch(addressFormOpened());
     expect(book().form.failure).toBeNull();

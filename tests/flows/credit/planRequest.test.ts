@@ -131,7 +131,7 @@ test('a refused field is kept with its reason and is not sent again until it cha
       `${testApi}/user/editPlanRequest`,
       () =>
         HttpResponse.json(
-          { message: 'بررسی کنید.', code: 'bad_input', fields: { postalCode: 'کدپستی درست نیست.' } },
+          { message: 'بررسی کنید.', code: 'bad_input', fields: { postalCode: 'کد پستی درست نیست.' } },
           { status: 400 },
         ),
       { once: true },
@@ -140,7 +140,7 @@ test('a refused field is kept with its reason and is not sent again until it cha
   store.dispatch(fieldsTyped({ postalCode: '12', fatherName: 'رضا' }));
   store.dispatch(savingWanted());
   await until(() => expect(state().unsaved).toEqual([]));
-  expect(state().refused).toEqual({ postalCode: 'کدپستی درست نیست.' });
+  expect(state().refused).toEqual({ postalCode: 'کد پستی درست نیست.' });
   expect(state().typed.postalCode).toBe('12');
   expect(saved).toEqual([{ step: '1', fatherName: 'رضا' }]);
   store.dispatch(fieldsTyped({ postalCode: '1517963511' }));

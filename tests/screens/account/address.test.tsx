@@ -101,15 +101,15 @@ test('fills a new address with name, mobile, province and city of the customer',
 
 test('shows errors at their fields, focuses the first and sends nothing', async () => {
   const { user, form } = await openForm('افزودن نشانی جدید');
-  await user.type(form.getByLabelText('کدپستی'), '۱۹۹۱۹۱۱');
+  await user.type(form.getByLabelText('کد پستی'), '۱۹۹۱۹۱۱');
   await user.clear(form.getByLabelText('موبایل تحویل‌گیرنده'));
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
-  expect(await form.findByText('کدپستی را در ۱۰ رقم وارد کنید.')).toBeInTheDocument();
+  expect(await form.findByText('کد پستی را در ۱۰ رقم وارد کنید.')).toBeInTheDocument();
   expect(form.getByLabelText('عنوان')).toHaveFocus();
   expect(form.getByLabelText('نشانی کامل')).toHaveAccessibleDescription('نشانی را با خیابان و کوچه بنویسید.');
   expect(form.getByLabelText('موبایل تحویل‌گیرنده')).toBeInvalid();
-  await user.clear(form.getByLabelText('کدپستی'));
-  await user.type(form.getByLabelText('کدپستی'), '2002011111');
+  await user.clear(form.getByLabelText('کد پستی'));
+  await user.type(form.getByLabelText('کد پستی'), '2002011111');
   expect(await form.findByText(/پنج رقم اول آن صفر و دو ندارد/)).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
@@ -122,7 +122,7 @@ test('sends a filled form with Latin digits and closes the sheet', async () => {
   await user.selectOptions(form.getByLabelText('شهر'), 'کاشان');
   await user.type(form.getByLabelText('نشانی کامل'), 'چهارباغ بالا');
   await user.type(form.getByLabelText('پلاک'), '2');
-  await user.type(form.getByLabelText('کدپستی'), '۸۷۱۹۱-۱۱۱۱۱');
+  await user.type(form.getByLabelText('کد پستی'), '۸۷۱۹۱-۱۱۱۱۱');
   await user.click(form.getByRole('switch', { name: 'نشانی پیش‌فرض باشد' }));
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -136,7 +136,7 @@ test('says that the conversation did not come, and shows it once the shop answer
   const { shop } = conversationServer([aMessage()]);
   shop.isDown = true;
   const { user } = await openPanel();
-  expect(await log().findByText(/گفتگو بارگذاری نشد/)).toBeVisible();
+  expect(await log().findByText(/گفت‌وگو بارگذاری نشد/)).toBeVisible();
   shop.isDown = false;
   await user.click(log().getByRole('button', { name: 'تلاش دوباره' }));
   expect(await log().findByText('سلام، بفرمایید.')).toBeVisible();

@@ -21,7 +21,7 @@ export function OrderDelivery({ order: { address, delivery } }: { order: Order }
           <dd>{toPersianDigits(address.text)}</dd>
           {address.postalCode && (
             <dd>
-              کدپستی <bdi>{toPersianDigits(address.postalCode)}</bdi>
+              کد پستی <bdi>{toPersianDigits(address.postalCode)}</bdi>
             </dd>
           )}
         </div>

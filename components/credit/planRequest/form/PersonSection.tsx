@@ -78,7 +78,7 @@ export function PersonSection() {
       </div>
       <RequestText
         name="postalCode"
-        label="کدپستی"
+        label="کد پستی"
         digits
         maxLength={40}
         hint="۱۰ رقم"

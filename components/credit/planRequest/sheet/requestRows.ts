@@ -35,7 +35,7 @@ function usePersonRows({ applicant }: PlanRequest): Row[] {
     ['وضعیت تأهل', applicant.maritalStatus && maritalTitles[applicant.maritalStatus]],
     ['محل سکونت', applicant.residence && residenceTitles[applicant.residence]],
     ['استان و شهر', province && [province.title, city?.title].filter(Boolean).join('، ')],
-    ['کدپستی', applicant.postalCode],
+    ['کد پستی', applicant.postalCode],
     ['تلفن ثابت', applicant.phone],
     ['نشانی', applicant.address],
   ];

@@ -103,7 +103,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           </div>
           <FormTextField
             name="postalCode"
-            label="کدپستی"
+            label="کد پستی"
             digits
             autoComplete="postal-code"
             maxLength={addressLengths.postalCode}

@@ -106,7 +106,7 @@ test('a section names its empty fields and focuses the first of them', async () 
   await user.click(person.getByRole('button', { name: 'ادامه' }));
   expect(person.getByLabelText('نام پدر')).toHaveFocus();
   expect(person.getByText('نام پدر را وارد کنید.')).toBeVisible();
-  expect(person.getByText('کدپستی محل سکونت را وارد کنید.')).toBeVisible();
+  expect(person.getByText('کد پستی محل سکونت را وارد کنید.')).toBeVisible();
 });
 
 test('a section that the server refuses stays open with the reason', async () => {
