@@ -6,7 +6,7 @@ import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { draftChanged } from '@/store/checkout';
 import { selectBasketPlans, selectPlansFailed } from '@/store/facility';
-import { formatNumber, formatToman } from '@/utils/money';
+import { formatToman } from '@/utils/money';
 import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { CouponField } from './CouponField';
 import * as S from './Payment.styles';
@@ -17,16 +17,12 @@ function WalletPart({ review, useWallet }: { review: CheckoutReview; useWallet: 
   const dispatch = useAppDispatch();
   const usable = Math.min(review.walletAvailable, review.payToday);
   if (usable === 0) return null;
-  const rest =
-    usable === review.walletAvailable
-      ? 'همهٔ موجودی شما'
-      : `از ${formatNumber(review.walletAvailable)} تومان موجودی`;
   return (
     <S.WalletPart>
       <Wallet size={24} />
       <div>
-        <b id="wallet-part">{formatToman(usable)} از کیف پول بردارید</b>
-        <small>{rest}. اگر پرداخت انجام نشود، برمی‌گردد.</small>
+        <b id="wallet-part">پرداخت از کیف پول (موجودی: {formatToman(review.walletAvailable)})</b>
+        <small>{formatToman(usable)} برای این سفارش. اگر پرداخت انجام نشود، برمی‌گردد.</small>
       </div>
       <Switch
         label=""
