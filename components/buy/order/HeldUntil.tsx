@@ -16,7 +16,7 @@ export function HeldUntil({ until }: { until: string }) {
             تا {today ? '' : `${formatDay(endsAt)}، ساعت `}
             {formatTime(endsAt)} برای شما نگه داشته می‌شود
           </b>
-          پس از آن کالا آزاد می‌شود.
+          پس از آن سفارش لغو و کالا به فروش گذاشته می‌شود.
         </>
       )}
     </S.Held>
