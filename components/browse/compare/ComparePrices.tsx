@@ -95,7 +95,7 @@ export function ComparePrices({ columns, empty, onSchedule }: Props) {
           const rows = listInstalments(plan, quote.loan, quote.months);
           return (
             <>
-              <small>{formatToman(quote.costOverCash)} بیشتر از نقد</small>
+              <small>سود اقساط: {formatToman(quote.costOverCash)}</small>
               <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
               <button type="button" className="schedule" onClick={() => onSchedule(column)}>
                 جدول قسط‌ها

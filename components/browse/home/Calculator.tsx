@@ -106,7 +106,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
             <dd>{formatNumber(result.totalPaid)}</dd>
           </div>
           <div>
-            <dt>هزینهٔ اقساط (بیش از نقد)</dt>
+            <dt>سود اقساط نسبت به خرید نقدی</dt>
             <dd>{formatNumber(result.costOverCash)}</dd>
           </div>
         </dl>

@@ -28,7 +28,7 @@ export default function InstalmentPlans({ plan, purchase: { terms, change } }: P
                 <strong>{formatNumber(result.amountPerMonth)}</strong>
                 تومان در ماه
                 <hr />
-                بیشتر از نقد: {formatNumber(result.costOverCash)}
+                سود اقساط: {formatNumber(result.costOverCash)}
                 {choice === months && <em>انتخاب شما</em>}
               </button>
             </li>

@@ -142,7 +142,7 @@ export default function Offer({
                 </>
               )}
               <div>
-                <dt>بیشتر از نقد</dt>
+                <dt>سود اقساط نسبت به خرید نقدی</dt>
                 <dd>
                   <Amount value={quote.costOverCash} />
                 </dd>

@@ -73,7 +73,7 @@ export function BasketPlanFigures({ answer, choice, now, brief }: Props) {
           </DescriptionRow>
         )}
         {!brief && (
-          <DescriptionRow name="هزینهٔ اقساط (بیش از نقد)">
+          <DescriptionRow name="سود اقساط">
             {formatNumber(today + cartFacility.discountFinalRefundAmount - payableOf(answer.data))}
           </DescriptionRow>
         )}

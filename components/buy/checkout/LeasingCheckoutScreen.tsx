@@ -156,7 +156,7 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
               {quote.payToday > 0 ? formatNumber(quote.payToday) : 'فقط هزینهٔ ارسال'}
             </DescriptionRow>
             <DescriptionRow name="جمع قسط‌ها">{formatNumber(quote.refund)}</DescriptionRow>
-            <DescriptionRow name="بیشتر از نقد">{formatNumber(quote.costOverCash)}</DescriptionRow>
+            <DescriptionRow name="سود اقساط">{formatNumber(quote.costOverCash)}</DescriptionRow>
           </dl>
           {quote.aboveCeiling > 0 && (
             <Note kind="warning">

@@ -66,7 +66,7 @@ export function ChequeCalculator({ plans, startsAt }: Props) {
             <dl>
               <DescriptionRow name="پرداخت امروز">{formatToman(quote.payToday)}</DescriptionRow>
               <DescriptionRow name="جمع قسط‌ها">{formatToman(quote.refund)}</DescriptionRow>
-              <DescriptionRow name="بیشتر از نقد">{formatToman(quote.costOverCash)}</DescriptionRow>
+              <DescriptionRow name="سود اقساط">{formatToman(quote.costOverCash)}</DescriptionRow>
             </dl>
             <StairChart owed={owed} height={96} />
             <ChequeTable

@@ -33,7 +33,7 @@ export function LoanFigures({ plan, amount, months, lead }: Props) {
         </DescriptionRow>
         <DescriptionRow name="جمع بازپرداخت">{formatNumber(refund)}</DescriptionRow>
         {fee > 0 && <DescriptionRow name="کارمزد قرارداد">{formatNumber(fee)}</DescriptionRow>}
-        <DescriptionRow name="بیشتر از نقد">{formatNumber(costOverCash)}</DescriptionRow>
+        <DescriptionRow name="سود اقساط">{formatNumber(costOverCash)}</DescriptionRow>
         <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(rate)}٪</DescriptionRow>
       </dl>
       <small>{lateFeeText(lateRateOf(plan), amountPerMonth)}</small>

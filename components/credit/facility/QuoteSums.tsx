@@ -31,7 +31,7 @@ export function QuoteSums({ quote, payable, rate }: Props) {
       <Row title="جمع قسط‌ها" text={formatToman(quote.refund)} />
       <Row title="جمع پرداختی" text={formatToman(quote.totalPaid)} sum />
       <Row title="قیمت نقد" text={formatToman(payable)} />
-      <Row title="بیشتر از نقد" text={formatToman(quote.costOverCash)} />
+      <Row title="سود اقساط نسبت به خرید نقدی" text={formatToman(quote.costOverCash)} />
       <Row title="نرخ مؤثر سالانه" text={`${formatOneDecimal(rate)}٪`} />
     </dl>
   );

@@ -72,7 +72,7 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
           {figures.fee > 0 && (
             <DescriptionRow name="کارمزد قرارداد">{formatNumber(figures.fee)}</DescriptionRow>
           )}
-          <DescriptionRow name="بیشتر از نقد">{formatNumber(figures.costOverCash)}</DescriptionRow>
+          <DescriptionRow name="سود اقساط">{formatNumber(figures.costOverCash)}</DescriptionRow>
           <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(figures.rate)}٪</DescriptionRow>
         </dl>
         <ButtonLink href={requestHref({ planId: plan.id, amount, months })} variant="secondary" wide>

@@ -61,7 +61,7 @@ test('shows prices, the total cost by instalments and the specifications, and ma
       [
         `${formatNumber(totalPaid)} تومان`,
         index === 0 ? 'کمترین' : '',
-        `${formatNumber(costOverCash)} تومان بیشتر از نقد`,
+        `سود اقساط: ${formatNumber(costOverCash)} تومان`,
         `جدول قسط‌ها برای گوشی ${index === 0 ? 'Alpha' : 'Beta'}`,
       ].join(''),
     ),

@@ -58,7 +58,7 @@ test('shows every due date, the cost beyond cash and the effective rate', () => 
     'جمع قسط‌ها': '۵۳٬۷۳۵٬۰۸۹ تومان',
     'جمع پرداختی': '۶۵٬۶۳۵٬۰۸۹ تومان',
     'قیمت نقد': '۵۹٬۵۰۰٬۰۰۰ تومان',
-    'بیشتر از نقد': '۶٬۱۳۵٬۰۸۹ تومان',
+    'سود اقساط نسبت به خرید نقدی': '۶٬۱۳۵٬۰۸۹ تومان',
     'نرخ مؤثر سالانه': '۲۵٫۵٪',
   });
 });
@@ -87,7 +87,7 @@ test('months change the whole sheet, and the change is reported', async () => {
   const { user } = open({ onTerms });
   await user.click(screen.getByRole('radio', { name: '۶ ماه' }));
   expect(dates()).toHaveLength(6);
-  expect(sumOf('بیشتر از نقد')).toBe('۳٬۲۴۳٬۶۵۸ تومان');
+  expect(sumOf('سود اقساط نسبت به خرید نقدی')).toBe('۳٬۲۴۳٬۶۵۸ تومان');
   expect(onTerms).toHaveBeenLastCalledWith({ planId: 1, months: 6, prepaymentPercent: 20 });
 });
 
