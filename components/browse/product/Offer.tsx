@@ -128,7 +128,7 @@ export default function Offer({
               {quote.aboveCeiling > 0 && (
                 <>
                   <div>
-                    <dt>مازاد بر سقف وام (امروز)</dt>
+                    <dt>بیشتر از اعتبار شما؛ پرداخت امروز</dt>
                     <dd>
                       <Amount value={quote.aboveCeiling} />
                     </dd>

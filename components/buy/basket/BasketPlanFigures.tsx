@@ -54,7 +54,7 @@ export function BasketPlanFigures({ answer, choice, now, brief }: Props) {
           <DescriptionRow
             name={
               <>
-                مازاد بر سقف وام (امروز)
+                بیشتر از اعتبار شما؛ پرداخت امروز
                 <small>
                   {' '}
                   {choice.debt > 0 ? 'اعتبار باقی‌ماندهٔ شما' : 'سقف این طرح'}{' '}

@@ -73,7 +73,7 @@ function PlanTerms({ invoice }: { invoice: Invoice }) {
   const { facility, firstDue, lastDue, lastAmount } = invoice;
   if (!facility || !firstDue || !lastDue || lastAmount === null) return null;
   const { aboveCeiling, fee } = facility;
-  const above = aboveCeiling > 0 ? ` و مازاد سقف ${formatNumber(aboveCeiling)}` : '';
+  const above = aboveCeiling > 0 ? ` و بیشتر از اعتبار ${formatNumber(aboveCeiling)}` : '';
   const contract = fee > 0 ? ` و کارمزد قرارداد ${formatNumber(fee)}` : '';
   const dates = `از ${shortDate(firstDue)} تا ${shortDate(lastDue)}`;
   const equal = toPersianDigits(facility.months - 1);

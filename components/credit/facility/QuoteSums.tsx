@@ -24,7 +24,7 @@ export function QuoteSums({ quote, payable, rate }: Props) {
     <dl>
       <Row title="پیش‌پرداخت" text={formatToman(quote.prepayment)} />
       {quote.aboveCeiling > 0 && (
-        <Row title="مازاد بر سقف وام (امروز)" text={formatToman(quote.aboveCeiling)} />
+        <Row title="بیشتر از اعتبار شما؛ پرداخت امروز" text={formatToman(quote.aboveCeiling)} />
       )}
       {quote.fee > 0 && <Row title="کارمزد قرارداد (امروز)" text={formatToman(quote.fee)} />}
       <Row title="مبلغ وام" text={formatToman(quote.loan)} />

@@ -264,7 +264,7 @@ test('shows the amount due today above the ceiling, in the buy box and the phone
   open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
   const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
   expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
-  expect(screen.getByText('مازاد بر سقف وام (امروز)').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
+  expect(screen.getByText('بیشتر از اعتبار شما؛ پرداخت امروز').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
   expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰')).toBeInTheDocument();
 });
 

@@ -35,7 +35,7 @@ export function OrderSums({ order }: { order: Order }) {
           <>
             <DescriptionRow name="پیش‌پرداخت">{formatToman(facility.prepayment)}</DescriptionRow>
             {facility.aboveCeiling > 0 && (
-              <DescriptionRow name="مازاد بر سقف طرح">{formatToman(facility.aboveCeiling)}</DescriptionRow>
+              <DescriptionRow name="بیشتر از اعتبار">{formatToman(facility.aboveCeiling)}</DescriptionRow>
             )}
             {facility.fee > 0 && (
               <DescriptionRow name="کارمزد قرارداد">{formatToman(facility.fee)}</DescriptionRow>
