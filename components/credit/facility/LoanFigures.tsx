@@ -4,7 +4,8 @@ import { lateRateOf } from '@/rules/facility/lateFee';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
 import { loanFigures } from '@/rules/planRequest/figures';
 import { toPersianDigits } from '@/utils/digits';
-import { formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
+import { formatNumber, formatPercent, formatToman } from '@/utils/money';
+import { EffectiveRate } from './EffectiveRate';
 import { StairChart } from './StairChart';
 
 type Props = {
@@ -34,7 +35,7 @@ export function LoanFigures({ plan, amount, months, lead }: Props) {
         <DescriptionRow name="جمع بازپرداخت">{formatNumber(refund)}</DescriptionRow>
         {fee > 0 && <DescriptionRow name="کارمزد قرارداد">{formatNumber(fee)}</DescriptionRow>}
         <DescriptionRow name="سود اقساط">{formatNumber(costOverCash)}</DescriptionRow>
-        <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(rate)}٪</DescriptionRow>
+        <EffectiveRate rate={rate} />
       </dl>
       <small>{lateFeeText(lateRateOf(plan), amountPerMonth)}</small>
     </>

@@ -1,6 +1,7 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import type { FacilityQuote } from '@/rules/facility/quote';
-import { formatOneDecimal, formatToman } from '@/utils/money';
+import { formatToman } from '@/utils/money';
+import { EffectiveRate } from './EffectiveRate';
 
 function Row({ title, text, sum }: { title: string; text: string; sum?: boolean }) {
   return (
@@ -32,7 +33,7 @@ export function QuoteSums({ quote, payable, rate }: Props) {
       <Row title="جمع پرداختی" text={formatToman(quote.totalPaid)} sum />
       <Row title="قیمت نقد" text={formatToman(payable)} />
       <Row title="سود اقساط نسبت به خرید نقدی" text={formatToman(quote.costOverCash)} />
-      <Row title="نرخ مؤثر سالانه" text={`${formatOneDecimal(rate)}٪`} />
+      <EffectiveRate rate={rate} />
     </dl>
   );
 }

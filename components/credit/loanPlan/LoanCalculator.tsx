@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EffectiveRate } from '@/components/credit/facility/EffectiveRate';
 import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanTerms';
 import { rateText } from '@/components/credit/facility/planTexts';
 import { StairChart } from '@/components/credit/facility/StairChart';
@@ -13,7 +14,7 @@ import { loanFigures } from '@/rules/planRequest/figures';
 import { requestHref } from '@/rules/planRequest/paths';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import { formatNumber, formatOneDecimal, formatPercent } from '@/utils/money';
+import { formatNumber, formatPercent } from '@/utils/money';
 import * as S from './LoanCalculator.styles';
 
 type Props = {
@@ -73,7 +74,7 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
             <DescriptionRow name="کارمزد قرارداد">{formatNumber(figures.fee)}</DescriptionRow>
           )}
           <DescriptionRow name="سود اقساط">{formatNumber(figures.costOverCash)}</DescriptionRow>
-          <DescriptionRow name="نرخ مؤثر سالانه">{formatOneDecimal(figures.rate)}٪</DescriptionRow>
+          <EffectiveRate rate={figures.rate} />
         </dl>
         <ButtonLink href={requestHref({ planId: plan.id, amount, months })} variant="secondary" wide>
           درخواست همین وام

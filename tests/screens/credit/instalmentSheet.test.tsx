@@ -37,7 +37,7 @@ function open(over: Partial<Parameters<typeof InstalmentSheet>[0]> = {}) {
 const sums = () =>
   Object.fromEntries(
     [...screen.getByRole('dialog').querySelectorAll('dl > div')].map((row) => [
-      row.querySelector('dt')?.textContent,
+      row.querySelector('summary, dt:not(:has(summary))')?.textContent,
       row.querySelector('dd')?.textContent,
     ]),
   );
@@ -61,6 +61,14 @@ test('shows every due date, the cost beyond cash and the effective rate', () => 
     'سود اقساط نسبت به خرید نقدی': '۶٬۱۳۵٬۰۸۹ تومان',
     'نرخ مؤثر سالانه': '۲۵٫۵٪',
   });
+});
+
+test('explains the effective rate when its name is pressed', async () => {
+  const { user } = open();
+  const meaning = screen.getByText(/سود مرکب یک سال/);
+  expect(meaning).not.toBeVisible();
+  await user.click(screen.getByText('نرخ مؤثر سالانه'));
+  expect(meaning).toBeVisible();
 });
 
 test('names the fee of a late instalment by the rate of its own plan', () => {

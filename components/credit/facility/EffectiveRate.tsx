@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Info } from '@/components/ui/kit/icons';
+import { plainSummary } from '@/components/ui/kit/plainSummary';
+import { formatOneDecimal } from '@/utils/money';
+
+const Explained = styled.details`
+  > summary {
+    ${plainSummary}
+    gap: 4px;
+    min-block-size: 44px;
+    margin-block: -10px;
+  }
+  > p {
+    padding-block-start: 4px;
+    font-size: 12px;
+  }
+`;
+
+/** The row of the effective yearly rate, whose name opens its meaning. @param rate percent */
+export function EffectiveRate({ rate }: { rate: number }) {
+  return (
+    <DescriptionRow
+      name={
+        <Explained>
+          <summary>
+            نرخ مؤثر سالانه
+            <Info size={16} />
+          </summary>
+          <p>سود و کارمزد با هم، به شکل سود مرکب یک سال؛ با آن می‌توان طرح‌ها را مقایسه کرد.</p>
+        </Explained>
+      }
+    >
+      {formatOneDecimal(rate)}٪
+    </DescriptionRow>
+  );
+}
