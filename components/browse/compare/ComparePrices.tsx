@@ -5,7 +5,7 @@ import { Mark } from '@/components/ui/kit/Mark';
 import { Amount } from '@/components/ui/kit/Price';
 import type { ProductView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
-import { listInstalments } from '@/rules/facility/instalments';
+import { listInstalments, roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -85,7 +85,7 @@ export function ComparePrices({ columns, empty, onSchedule }: Props) {
       />
       <AmountRow
         title="جمع پرداخت قسطی"
-        amounts={quotes.map((quote) => quote?.totalPaid ?? null)}
+        amounts={quotes.map((quote) => (quote ? roundUp(quote.totalPaid, plan.roundingUnit) : null))}
         byInstalments
         empty={empty}
         more={(index) => {
@@ -95,7 +95,7 @@ export function ComparePrices({ columns, empty, onSchedule }: Props) {
           const rows = listInstalments(plan, quote.loan, quote.months);
           return (
             <>
-              <small>سود اقساط: {formatToman(quote.costOverCash)}</small>
+              <small>سود اقساط: {formatToman(roundUp(quote.costOverCash, plan.roundingUnit))}</small>
               <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
               <button type="button" className="schedule" onClick={() => onSchedule(column)}>
                 جدول قسط‌ها

@@ -5,6 +5,7 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { Slider } from '@/components/ui/kit/Slider';
 import type { FacilityPlan } from '@/contract/facility';
 import { highestPrepaymentPercent } from '@/contract/limits';
+import { roundUp } from '@/rules/facility/instalments';
 import { scheduleOf } from '@/rules/facility/schedule';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDate, formatMonth } from '@/utils/dates';
@@ -103,11 +104,11 @@ export default function Calculator({ plan, renderedAt }: Props) {
           </div>
           <div>
             <dt>جمع پرداختی</dt>
-            <dd>{formatNumber(result.totalPaid)}</dd>
+            <dd>{formatNumber(roundUp(result.totalPaid, plan.roundingUnit))}</dd>
           </div>
           <div>
             <dt>سود اقساط نسبت به خرید نقدی</dt>
-            <dd>{formatNumber(result.costOverCash)}</dd>
+            <dd>{formatNumber(roundUp(result.costOverCash, plan.roundingUnit))}</dd>
           </div>
         </dl>
         <ButtonLink href={`/shop?${range}`} wide>

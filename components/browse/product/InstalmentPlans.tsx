@@ -1,5 +1,6 @@
 import { Section } from '@/components/ui/kit/Section';
 import type { FacilityPlan } from '@/contract/facility';
+import { roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
@@ -28,7 +29,7 @@ export default function InstalmentPlans({ plan, purchase: { terms, change } }: P
                 <strong>{formatNumber(result.amountPerMonth)}</strong>
                 تومان در ماه
                 <hr />
-                سود اقساط: {formatNumber(result.costOverCash)}
+                سود اقساط: {formatNumber(roundUp(result.costOverCash, plan.roundingUnit))}
                 {choice === months && <em>انتخاب شما</em>}
               </button>
             </li>

@@ -5,7 +5,7 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
 import { Segments } from '@/components/ui/kit/Segments';
-import { listInstalments } from '@/rules/facility/instalments';
+import { listInstalments, roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
@@ -144,7 +144,7 @@ export default function Offer({
               <div>
                 <dt>سود اقساط نسبت به خرید نقدی</dt>
                 <dd>
-                  <Amount value={quote.costOverCash} />
+                  <Amount value={roundUp(quote.costOverCash, plan.roundingUnit)} />
                 </dd>
               </div>
             </dl>

@@ -5,6 +5,11 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 
+const LastNote = styled.small`
+  font-size: 12px;
+  color: var(--ink-2);
+`;
+
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
@@ -37,26 +42,32 @@ const Table = styled.table`
 
 /** Every instalment with its Jalali due date and the debt that remains after it. */
 export function InstalmentRows({ instalments }: { instalments: readonly DatedInstalment[] }) {
+  const [first, last] = [instalments[0], instalments.at(-1)];
   return (
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">قسط</th>
-          <th scope="col">سررسید</th>
-          <th scope="col">مبلغ (تومان)</th>
-          <th scope="col">مانده</th>
-        </tr>
-      </thead>
-      <tbody>
-        {instalments.map((row) => (
-          <tr key={row.number}>
-            <td>{toPersianDigits(row.number)}</td>
-            <td>{formatDate(noonOf(row.dueDate))}</td>
-            <td>{formatNumber(row.amount)}</td>
-            <td>{formatNumber(row.balance)}</td>
+    <>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">قسط</th>
+            <th scope="col">سررسید</th>
+            <th scope="col">مبلغ (تومان)</th>
+            <th scope="col">مانده</th>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {instalments.map((row) => (
+            <tr key={row.number}>
+              <td>{toPersianDigits(row.number)}</td>
+              <td>{formatDate(noonOf(row.dueDate))}</td>
+              <td>{formatNumber(row.amount)}</td>
+              <td>{formatNumber(row.balance)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {first && last && last.amount < first.amount && (
+        <LastNote>قسط آخر کمتر است، چون قسط‌های پیش از آن به بالا گرد شده است.</LastNote>
+      )}
+    </>
   );
 }

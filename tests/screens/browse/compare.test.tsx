@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CompareScreen } from '@/components/browse/compare/CompareScreen';
+import { roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { serverTimeSeen } from '@/store/clock';
 import { aPlan } from '@/tests/support/factories/facility';
@@ -59,9 +60,9 @@ test('shows prices, the total cost by instalments and the specifications, and ma
   expect(cellsOf(/^جمع پرداخت قسطی/).slice(0, 2)).toEqual(
     quotes.map(({ totalPaid, costOverCash }, index) =>
       [
-        `${formatNumber(totalPaid)} تومان`,
+        `${formatNumber(roundUp(totalPaid, 1_000))} تومان`,
         index === 0 ? 'کمترین' : '',
-        `سود اقساط: ${formatNumber(costOverCash)} تومان`,
+        `سود اقساط: ${formatNumber(roundUp(costOverCash, 1_000))} تومان`,
         `جدول قسط‌ها برای گوشی ${index === 0 ? 'Alpha' : 'Beta'}`,
       ].join(''),
     ),
