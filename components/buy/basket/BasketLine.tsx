@@ -173,7 +173,7 @@ export function BasketLine({ item, inDrawer }: Props) {
         </div>
       </div>
       {item.isBundle && <LineBundles item={item} />}
-      {isOwn && <LineServices item={item} brief={inDrawer} />}
+      {isOwn && <LineServices item={item} />}
       {item.info.message && item.info.message !== reason && <Note kind="danger">{item.info.message}</Note>}
     </li>
   );

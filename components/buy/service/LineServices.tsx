@@ -14,17 +14,11 @@ import { ServiceCard } from './ServiceCard';
 const ServiceDetails = onDemand(() => import(/* webpackChunkName: 'service' */ './ServiceDetails'));
 const InsurancePurchase = onDemand(() => import(/* webpackChunkName: 'service' */ './InsurancePurchase'));
 
-type Props = {
-  item: LineView;
-  /** In the drawer, a line of one piece has switches. */
-  brief?: boolean;
-};
-
 /**
  * The insurances and services of a line: those that were added and the first offer, and the others on request. Details
  * open over the basket; those of a bought insurance show the purchase.
  */
-export function LineServices({ item, brief }: Props) {
+export function LineServices({ item }: { item: LineView }) {
   const list = useId();
   const [expanded, setExpanded] = useState(false);
   const [details, setDetails] = useState<ServiceView | 'purchase' | null>(null);
@@ -50,7 +44,6 @@ export function LineServices({ item, brief }: Props) {
             item={item}
             service={service}
             count={count}
-            brief={brief}
             onDetails={() => setDetails(service.kind === 'insurance' && count > 0 ? 'purchase' : service)}
           />
         ))}

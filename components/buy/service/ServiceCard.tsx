@@ -14,13 +14,14 @@ type Props = {
   service: ServiceView;
   /** How many pieces of the line have it. */
   count: number;
-  /** Offers a switch in place of the quantity for a line of one piece. */
-  brief?: boolean;
   onDetails: () => void;
 };
 
-/** An insurance or a service of a line: what it is, what it costs, and how many pieces have it. */
-export function ServiceCard({ item, service, count, brief, onDetails }: Props) {
+/**
+ * An insurance or a service of a line: what it is, what it costs, and how many pieces have it. A line of one piece has a switch for
+ * it.
+ */
+export function ServiceCard({ item, service, count, onDetails }: Props) {
   const dispatch = useAppDispatch();
   const insures = service.kind === 'insurance';
   const Icon = insures ? ShieldCheck : PackageCheck;
@@ -54,7 +55,7 @@ export function ServiceCard({ item, service, count, brief, onDetails }: Props) {
         </button>
       </div>
       <div className="control">
-        {brief && item.qty === 1 ? (
+        {item.qty === 1 && count <= 1 ? (
           <Switch
             label={service.title}
             hiddenLabel

@@ -21,7 +21,7 @@ let counts: Record<number, number>;
 let removals: string[];
 
 /** A basket with one line of `qty` pieces, whose services the server keeps. */
-function openLine(qty: number, inDrawer = false) {
+function openLine(qty: number) {
   const services = (): ServiceItem[] => [
     aService({ count: counts[21] ?? 0 }),
     aService({
@@ -57,7 +57,7 @@ function openLine(qty: number, inDrawer = false) {
       return answer();
     }),
   );
-  return renderApp(<BasketLines inDrawer={inDrawer} />);
+  return renderApp(<BasketLines />);
 }
 
 beforeEach(() => {
@@ -129,8 +129,8 @@ test('shows a bought insurance with a button that removes it by the id of the li
   expect(screen.getByLabelText(`تعداد ${glass}`)).toHaveTextContent('۱');
 });
 
-test('the drawer switches the insurance of a single piece on and off', async () => {
-  const { user } = openLine(1, true);
+test('a line of one piece switches its insurance on and off', async () => {
+  const { user } = openLine(1);
   const toggle = await screen.findByRole('switch', { name: body });
   expect(toggle).not.toBeChecked();
   await user.click(toggle);

@@ -85,7 +85,9 @@ describe('payment', () => {
   test('takes a part from the wallet and says what remains', async () => {
     storeCheckout();
     const { user } = openCheckout('payment');
-    await user.click(await screen.findByRole('switch', { name: 'پرداخت از کیف پول (موجودی: ۲٬۳۵۰٬۰۰۰ تومان)' }));
+    await user.click(
+      await screen.findByRole('switch', { name: 'پرداخت از کیف پول (موجودی: ۲٬۳۵۰٬۰۰۰ تومان)' }),
+    );
     await waitFor(() => expect(summary().getByText('۵۷٬۱۵۰٬۰۰۰')).toBeVisible());
     expect(summary().getByRole('status')).toHaveTextContent('اکنون می‌پردازید ۵۷٬۱۵۰٬۰۰۰ تومان');
   });
