@@ -84,6 +84,21 @@ export function chosenShipping(
   return { method, day, slot, branch, complete };
 }
 
+/**
+ * The shipping that is offered to a shopper who has chosen none: a delivery that costs nothing, at its first time with a place left.
+ * Null without one, because what costs money is for the shopper to choose.
+ */
+export function offeredShipping(
+  methods: readonly ShippingMethod[],
+): Pick<CheckoutDraft, 'methodId' | 'slotId' | 'branchId'> | null {
+  for (const { id, reason, postpaid, cost, branches, days } of methods) {
+    if (reason !== null || postpaid || cost > 0 || branches.length > 0) continue;
+    const slot = days.find(isOpenDay)?.slots.find(isFree);
+    if (days.length === 0 || slot) return { methodId: id, slotId: slot?.id ?? null, branchId: null };
+  }
+  return null;
+}
+
 /** The choice to review; null while address or shipping are not chosen. */
 export function reviewableChoice(
   draft: CheckoutDraft,

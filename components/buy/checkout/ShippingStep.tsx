@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { Bike, Mail, Store } from '@/components/ui/kit/customerIcons';
 import { type Icon, Package, Truck } from '@/components/ui/kit/icons';
@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { ShippingKind, ShippingMethod } from '@/contract/checkout';
 import { useAppDispatch } from '@/hooks/useStore';
+import { offeredShipping } from '@/rules/checkout/choice';
 import { costText } from '@/rules/checkout/texts';
 import { draftChanged, loadShipping } from '@/store/checkout';
 import * as S from './Shipping.styles';
@@ -58,10 +59,15 @@ function BranchPicker({ method, branchId }: { method: ShippingMethod; branchId: 
   );
 }
 
-/** Chooses how the basket is shipped, and when, or where it is picked up. */
+/** Chooses how the basket is shipped, and when, or where it is picked up. A free delivery is chosen at first. */
 export function ShippingStep({ checkout }: { checkout: Checkout }) {
   const dispatch = useAppDispatch();
-  const { methods, chosen, shipping, address, draft } = checkout;
+  const { methods, chosen, shipping, address, draft, restored } = checkout;
+  const untouched = restored && draft.methodId === null && draft.branchId === null;
+  useEffect(() => {
+    const offered = untouched && methods && offeredShipping(methods);
+    if (offered) dispatch(draftChanged(offered));
+  }, [dispatch, untouched, methods]);
   if (!methods) {
     return shipping.failed && address ? (
       <LoadFailed

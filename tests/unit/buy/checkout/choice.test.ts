@@ -3,6 +3,7 @@ import {
   chosenGateway,
   chosenShipping,
   emptyDraft,
+  offeredShipping,
   reviewableChoice,
 } from '@/rules/checkout/choice';
 import { aReview, shippingMethods, slotIds } from '@/tests/support/buy/checkout/checkoutServer';
@@ -45,6 +46,16 @@ describe('shipping', () => {
       : [];
     const over = draft({ methodId: 1, slotId: slotIds.afternoon });
     expect(chosenShipping(methods, over)).toMatchObject({ slot: null, complete: false });
+  });
+
+  test('is offered free of charge, at the first time with a place left', () => {
+    expect(offeredShipping(shippingMethods())).toEqual({
+      methodId: 1,
+      slotId: slotIds.afternoon,
+      branchId: null,
+    });
+    expect(offeredShipping(shippingMethods().map((one) => ({ ...one, cost: 90_000 })))).toBeNull();
+    expect(offeredShipping(shippingMethods().map((one) => ({ ...one, reason: 'ندارد' })))).toBeNull();
   });
 
   test('by post needs nothing more', () => {
