@@ -77,6 +77,8 @@ export const LoginLink = styled(Link)`
   white-space: nowrap;
   border-radius: var(--radius-m);
   ${media.md} {
+    justify-content: center;
+    inline-size: 100%;
     block-size: 48px;
     padding-inline: var(--space-4);
     border: 1px solid var(--line);
