@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { stoneTop } from '@/components/ui/kit/stoneTop';
 import { media } from '@/styles/media';
 
-/** Stone steps that descend from the inline end; desktop only. */
+/** Stone steps that descend from the inline end: on desktop, and on phones above the form of the page. */
 export const Scene = styled.div`
   position: relative;
   display: none;
@@ -13,7 +13,10 @@ export const Scene = styled.div`
   }
 
   p {
-    padding: var(--space-8) var(--space-7) 0;
+    padding: var(--space-6) var(--space-5) 0;
+    ${media.md} {
+      padding: var(--space-8) var(--space-7) 0;
+    }
     font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1.5;
@@ -25,7 +28,7 @@ export const Scene = styled.div`
     display: flex;
     flex-direction: row-reverse;
     align-items: flex-end;
-    block-size: 560px;
+    block-size: calc(560px * var(--stair-scale, 1));
   }
   .stair > span {
     position: relative;
@@ -42,7 +45,7 @@ export const Scene = styled.div`
     inset-block-end: calc(100% - 4px);
     inset-inline-start: 50%;
     translate: 50% 11%;
-    inline-size: var(--picture);
+    inline-size: calc(var(--picture) * var(--stair-scale, 1));
     max-inline-size: none;
     block-size: auto;
     aspect-ratio: 1;

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
-import { sheetHandle } from '@/components/ui/kit/sheetHandle';
 import { media } from '@/styles/media';
 
-/** The login page: a bottom sheet on phones, a centred panel on wider screens, with the stair beside it on desktop. */
+/** The login page: on phones the stair with the form as a sheet below it, otherwise a panel, with the stair beside it on desktop. */
 export const Page = styled.div`
   display: grid;
-  align-items: end;
   min-block-size: 100dvh;
-  padding-block-start: var(--space-8);
-  background: var(--scrim);
+  background: var(--hero-ground);
   ${media.tablet} {
     place-items: center;
     padding: var(--space-6);
@@ -16,24 +13,47 @@ export const Page = styled.div`
   }
 
   > section {
+    --stair-scale: 0.6;
+    display: grid;
     overflow: hidden;
+    inline-size: 100%;
+    ${media.tablet} {
+      display: block;
+      inline-size: min(480px, 100%);
+      border-radius: var(--radius-xl);
+      background: var(--surface);
+      box-shadow: var(--shadow-lifted);
+    }
+    ${media.md} {
+      --stair-scale: 1;
+      inline-size: min(900px, 100%);
+    }
+  }
+  > section > div {
+    grid-template-rows: minmax(120px, 1fr) auto;
+    ${media.tablet} {
+      grid-template-rows: auto;
+    }
+  }
+  > section > div > .pane {
+    order: 1;
     inline-size: 100%;
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
     background: var(--surface);
     box-shadow: var(--shadow-lifted);
     ${media.tablet} {
+      order: 0;
       inline-size: min(480px, 100%);
-      border-radius: var(--radius-xl);
-    }
-    ${media.md} {
-      inline-size: min(900px, 100%);
+      box-shadow: none;
     }
   }
-  /* The handle of the bottom sheet, as in the dialog. */
-  > section::before {
-    ${sheetHandle}
+  > section > div > :last-child {
+    display: block;
     ${media.tablet} {
       display: none;
+    }
+    ${media.md} {
+      display: block;
     }
   }
 `;
