@@ -65,7 +65,9 @@ function InstalmentText({ plan, months }: { plan: FacilityPlan; months: number }
           دیدن کالاها
         </ButtonLink>
       </div>
-      <p className="note">قسط‌های این تصویر: {toPersianDigits(months)} ماهه</p>
+      <p className="note">
+        {`مبلغ‌ها برای ${toPersianDigits(months)} قسط با ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`}
+      </p>
     </SlideText>
   );
 }

@@ -5,6 +5,7 @@ import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
 import { quotePlan } from '@/rules/facility/quote';
 import { effectivePrice } from '@/rules/pricing';
+import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { Stair } from './HeroStair.styles';
 
@@ -31,7 +32,7 @@ type Props = {
   renderedAt: number;
 };
 
-/** Five products, one on each step, with the monthly amount or the price of each. */
+/** Five products, one on each step, with the instalments («۲۴ × ۳٬۱۳۹٬۰۰۰») or the price of each. */
 export function HeroStair({ products, plan, months, renderedAt }: Props) {
   return (
     <Stair>
@@ -59,7 +60,7 @@ export function HeroStair({ products, plan, months, renderedAt }: Props) {
                   <ModelName>{shortName(product.title)}</ModelName>
                 </b>
                 <span>
-                  {plan && 'ماهی '}
+                  {plan && `${toPersianDigits(months)} × `}
                   <strong>
                     {formatNumber(plan ? quotePlan(plan, price, { months }).amountPerMonth : price)}
                   </strong>
