@@ -81,7 +81,9 @@ export const Offer = styled.div`
     outline: 2px solid var(--accent-strong);
     outline-offset: 2px;
   }
-  .months > small {
+  .months > legend,
+  .body > small {
+    font-size: 12px;
     color: var(--ink-2);
   }
   .terms {

@@ -96,7 +96,7 @@ export default function Offer({
               </div>
             </div>
             <fieldset className="months" style={{ border: 0, padding: 0 }}>
-              <legend className="visually-hidden">تعداد ماه‌ها</legend>
+              <legend>چند ماهه؟</legend>
               {plan.months.map((choice) => (
                 <label key={choice}>
                   <input
@@ -109,9 +109,11 @@ export default function Offer({
                   <span aria-hidden="true">{toPersianDigits(choice)}</span>
                 </label>
               ))}
-              <small aria-hidden="true">ماه</small>
             </fieldset>
-            <StairChart owed={owed} height={92} />
+            <small>
+              {`ماندهٔ بدهی، ماه به ماه: ${formatNumber(owed[0] ?? 0)} تا ${formatNumber(roundUp(owed.at(-1) ?? 0, plan.roundingUnit))}`}
+            </small>
+            <StairChart owed={owed} height={72} />
           </div>
           <div className="terms">
             <dl>

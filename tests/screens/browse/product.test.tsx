@@ -264,7 +264,9 @@ test('shows the amount due today above the ceiling, in the buy box and the phone
   open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
   const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
   expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
-  expect(screen.getByText('بیشتر از اعتبار شما؛ پرداخت امروز').closest('div')).toHaveTextContent('۱۴٬۲۹۶٬۰۰۰');
+  expect(screen.getByText('بیشتر از اعتبار شما؛ پرداخت امروز').closest('div')).toHaveTextContent(
+    '۱۴٬۲۹۶٬۰۰۰',
+  );
   expect(screen.getByText('امروز ۴۲٬۸۷۰٬۰۰۰')).toBeInTheDocument();
 });
 
@@ -285,6 +287,11 @@ test('leaves a promotion everywhere in the same second: name, offer, bar and the
   expect(document.body).not.toHaveTextContent('۴۹٬۵۰۰٬۰۰۰');
   expect(sheet.getAllByText(/۵۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
   expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
+});
+
+test('says what the stair shows, with the first and the last debt', async () => {
+  open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  expect(await screen.findByText(/^ماندهٔ بدهی، ماه به ماه: ۴۷٬۶۰۰٬۰۰۰ تا ۴٬[۰-۹٬]+۰۰۰$/)).toBeInTheDocument();
 });
 
 /** The phones' buy bar, by its line above the amount. */
