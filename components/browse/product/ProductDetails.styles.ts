@@ -113,7 +113,8 @@ export const Story = styled.div`
 export const Plans = styled.ul`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: 200px;
+  /* Two plans and the edge of a third, which shows that more follow. */
+  grid-auto-columns: max(136px, calc((100vw - 40px) / 2.25));
   gap: var(--space-3);
   margin-inline: calc(-1 * var(--gutter));
   padding: var(--space-1) var(--gutter);
@@ -130,13 +131,17 @@ export const Plans = styled.ul`
     position: relative;
     display: block;
     inline-size: 100%;
-    padding: var(--space-5);
+    block-size: 100%;
+    padding: var(--space-4) var(--space-3);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     text-align: start;
     font-size: var(--text-small);
     color: var(--ink-2);
+    ${media.md} {
+      padding: var(--space-5);
+    }
   }
   ${media.forcedColors} {
     button[aria-pressed='true'] {
@@ -166,9 +171,15 @@ export const Plans = styled.ul`
     margin-block: var(--space-3);
   }
   em {
-    position: absolute;
-    inset-block-start: 16px;
-    inset-inline-end: 16px;
+    display: block;
+    inline-size: fit-content;
+    margin-block-start: var(--space-2);
+    ${media.md} {
+      position: absolute;
+      inset-block-start: 16px;
+      inset-inline-end: 16px;
+      margin: 0;
+    }
     padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
