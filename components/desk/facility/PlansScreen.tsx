@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
+import { Head } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { DeskPlan, DeskService } from '@/contract/desk/facility';
@@ -34,12 +34,12 @@ export default function PlansScreen() {
           <ServiceForm service={opened.service} onClose={close} />
         ) : (
           <>
-            <Actions>
+            <Head>
               <h2>طرح‌های قسطی و وام</h2>
               <Button size="small" onClick={() => setOpened({ plan: null })}>
                 طرح تازه
               </Button>
-            </Actions>
+            </Head>
             <DeskTable
               caption="طرح‌های قسطی و وام"
               rows={plans}
@@ -102,12 +102,12 @@ export default function PlansScreen() {
                 },
               ]}
             />
-            <Actions>
+            <Head>
               <h2>بیمه‌ها و خدمات</h2>
               <Button size="small" onClick={() => setOpened({ service: null })}>
                 بیمه یا خدمت تازه
               </Button>
-            </Actions>
+            </Head>
             <DeskTable
               caption="بیمه‌ها و خدمات"
               rows={services}

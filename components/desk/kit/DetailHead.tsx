@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { Head } from './Toolbar.styles';
 
-const Root = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
+const Root = styled(Head)`
   h2 {
     font-size: var(--text-title);
   }

@@ -23,16 +23,25 @@ export const Toolbar = styled.div`
   }
 `;
 
+/** A heading, and what belongs to it at the other end of the line. */
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+
+  h2 {
+    font-size: var(--text-title);
+  }
+`;
+
 /** Buttons of one decision beside each other. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
-
-  > h2 {
-    font-size: var(--text-title);
-  }
 `;
 
 /** A form of one step: its fields, then its buttons. */

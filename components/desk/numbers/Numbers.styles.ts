@@ -1,16 +1,8 @@
 import styled from 'styled-components';
+import { Head as DeskHead } from '@/components/desk/kit/Toolbar.styles';
 import { media } from '@/styles/media';
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2) var(--space-4);
-
-  h2 {
-    font-size: var(--text-title);
-  }
+export const Head = styled(DeskHead)`
   /* Segments as wide as their texts, so that the longest fits on a phone. */
   fieldset label {
     flex: 1 0 auto;

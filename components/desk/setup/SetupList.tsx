@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
+import { Head } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { SetupForm } from './SetupForm';
@@ -23,12 +23,12 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
     );
   return (
     <>
-      <Actions>
+      <Head>
         <h2>{editor.title}</h2>
         <Button size="small" onClick={() => setOpened('new')}>
           {editor.entry} تازه
         </Button>
-      </Actions>
+      </Head>
       <DeskTable
         caption={editor.title}
         rows={rows}
