@@ -18,7 +18,7 @@ export function RecentSearches({ onPicked, replace }: Props) {
   const history = useAppSelector(selectSearchHistory);
   if (history.length === 0) return null;
   return (
-    <section className="recent" aria-label="جست‌وجوهای پیشین شما">
+    <section className="chips" aria-label="جست‌وجوهای پیشین شما">
       <header>
         <h3>جست‌وجوهای پیشین شما</h3>
         <button type="button" onClick={() => dispatch(historyCleared())}>

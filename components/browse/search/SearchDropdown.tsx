@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Scrim } from '@/components/ui/kit/Scrim';
+import { shortestSubmitted } from '@/contract/firstLoad/searchLimits';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 import { Suggestions } from './Suggestions';
@@ -17,17 +18,14 @@ const Panel = styled.div`
   box-shadow: var(--shadow-lifted);
 
   .hint {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-4);
     padding: 0 var(--space-4) var(--space-3);
     font-size: var(--text-caption);
     color: var(--ink-3);
   }
-  .hint span:first-child {
+  .enter {
     display: none;
     ${media.hover} {
-      display: inline;
+      display: block;
     }
   }
 `;
@@ -41,10 +39,11 @@ export default function SearchDropdown({ onClose, ...rest }: Props) {
       <Scrim aria-hidden="true" />
       <Panel tabIndex={-1}>
         <Suggestions {...rest} onPicked={onClose} />
-        <p className="hint">
-          <span>برای جست‌وجو Enter بزنید</span>
-          <span>حداقل ۳ حرف</span>
-        </p>
+        {rest.text.trim().length < shortestSubmitted ? (
+          <p className="hint">حداقل ۳ حرف</p>
+        ) : (
+          <p className="hint enter">برای جست‌وجو Enter بزنید</p>
+        )}
       </Panel>
     </>
   );

@@ -92,25 +92,26 @@ export const List = styled.div`
     color: var(--ink-2);
   }
 
-  .recent {
+  .chips {
     margin-block-start: var(--space-3);
     padding: var(--space-3) var(--space-4) 0;
     border-block-start: 1px solid var(--line);
   }
-  .recent:first-child {
+  /* The first part below an empty list of options. */
+  [hidden] + p + .chips {
     margin-block-start: 0;
     padding-block-start: 0;
     border: 0;
   }
-  .recent header {
+  .chips header {
     display: flex;
     align-items: center;
     justify-content: space-between;
   }
-  .recent h3 {
+  .chips h3 {
     padding: 0;
   }
-  .recent header button {
+  .chips header button {
     min-block-size: 44px;
     color: var(--accent-strong);
     font-size: var(--text-small);
@@ -119,19 +120,19 @@ export const List = styled.div`
       min-block-size: 32px;
     }
   }
-  .recent ul {
+  .chips ul {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
   }
-  .recent li {
+  .chips li {
     display: inline-flex;
     align-items: center;
     max-inline-size: 100%;
     border: 1px solid var(--line);
     border-radius: var(--radius-full);
   }
-  .recent li a {
+  .chips li a {
     gap: var(--space-2);
     padding: var(--space-1) var(--space-3) var(--space-1) 0;
     padding-inline: var(--space-3) 0;
@@ -144,12 +145,18 @@ export const List = styled.div`
       min-block-size: 36px;
     }
   }
-  .recent li a span {
+  .chips li a:only-child {
+    padding-inline-end: var(--space-3);
+  }
+  .viewed {
+    margin-inline: calc(-1 * var(--space-4));
+  }
+  .chips li a span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .recent li button {
+  .chips li button {
     display: grid;
     place-items: center;
     flex: none;

@@ -15,6 +15,7 @@ import {
 import { messages } from '@/utils/messages';
 import { formatNumber } from '@/utils/money';
 import { RecentSearches } from './RecentSearches';
+import { SearchStart } from './SearchStart';
 import { SuggestedProduct } from './SuggestedProduct';
 import * as S from './Suggestions.styles';
 import { searchHref } from './searchHref';
@@ -35,7 +36,10 @@ type Props = {
   replace?: boolean;
 };
 
-/** Completions, one category, three products and recent searches. Keys pressed in the field above choose an option. */
+/**
+ * Completions, one category, three products and recent searches; while nothing is typed, where to begin. Keys pressed in the
+ * field above choose an option.
+ */
 export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props) {
   const dispatch = useAppDispatch();
   const base = useId();
@@ -140,6 +144,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
         {nothing ? messages.noSearchResult : ''}
       </p>
       <RecentSearches onPicked={onPicked} replace={replace} />
+      {text.trim() === '' && <SearchStart onPicked={onPicked} replace={replace} />}
     </S.List>
   );
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { monthlyLinks, monthlyTitle } from '@/components/browse/list/monthlyLinks';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
@@ -8,7 +9,6 @@ import type { MenuItem } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan, selectStaticsData } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import { million } from '@/utils/million';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { allProductsText } from './allProductsText';
 import { categoryFacts } from './categoryFacts';
@@ -16,13 +16,8 @@ import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
 import { pictureWidths, preloadPicture } from './menuPictures';
 
-/** Monthly amounts offered as links, in toman. */
-const monthlyAmounts = [1_000_000, 2_000_000, 4_000_000, 8_000_000];
 /** The pointer must stay this long to choose a department, so that crossing one on the way to the tiles does not. */
 const hoverDelayMs = 120;
-
-const withMonthlyLimit = (link: string, monthlyTo: number) =>
-  `${link}${link.includes('?') ? '&' : '?'}monthlyTo=${monthlyTo}`;
 
 /** Loads the pictures of a department's tiles into the browser's cache. */
 export function preloadDepartmentPictures(department: MenuItem | undefined) {
@@ -116,11 +111,11 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
           <div className="monthly">
             <b>
               <Mark size={14} />
-              با قسط ماهانهٔ
+              {monthlyTitle}
             </b>
-            {monthlyAmounts.map((amount) => (
-              <Link key={amount} href={withMonthlyLimit(department.link, amount)}>
-                تا {formatNumber(amount / million)} میلیون
+            {monthlyLinks(department.link).map(({ href, title }) => (
+              <Link key={href} href={href}>
+                {title}
               </Link>
             ))}
             <span>

@@ -1,12 +1,13 @@
 import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { SearchField } from '@/components/browse/search/SearchField';
 import SearchScreen from '@/components/browse/search/SearchScreen';
 import { Overlays } from '@/components/layout/frame/Overlays';
-import { renderApp } from '@/tests/support/renderApp';
+import { aCard } from '@/tests/support/factories/product';
+import { renderApp, testApi } from '@/tests/support/renderApp';
 import { SoftLinks } from '@/tests/support/SoftLinks';
 import { server } from '@/tests/support/server';
 import { placeServerMarkup } from '@/tests/support/serverMarkup';
@@ -32,6 +33,33 @@ beforeEach(() => {
 });
 
 describe('the search field on desktop', () => {
+  test('begins with viewed products, categories and budgets while nothing is typed', async () => {
+    localStorage.setItem('recentProducts', '[7]');
+    server.use(
+      http.get(`${testApi}/product/cards`, () =>
+        HttpResponse.json({ data: [aCard({ id: 7, title: 'گوشی Galaxy S25' })] }),
+      ),
+    );
+    const { user } = renderApp(<SearchField />);
+    await user.click(field());
+    const viewed = within(await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' }));
+    expect(viewed.getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
+      'href',
+      '/products/7/samsung-galaxy-s25',
+    );
+    expect(within(screen.getByRole('region', { name: 'دسته‌ها' })).getAllByRole('link')).not.toHaveLength(0);
+    const budgets = within(screen.getByRole('region', { name: 'با قسط ماهانهٔ' }));
+    expect(budgets.getByRole('link', { name: 'تا ۴ میلیون' })).toHaveAttribute(
+      'href',
+      '/shop?monthlyTo=4000000',
+    );
+    expect(screen.getByText('حداقل ۳ حرف')).toBeInTheDocument();
+    await user.type(field(), 'گوش');
+    expect(screen.queryByText('حداقل ۳ حرف')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'دسته‌ها' })).not.toBeInTheDocument();
+    localStorage.removeItem('recentProducts');
+  });
+
   test('suggests a text, a category and products during typing', async () => {
     const { user } = renderApp(<SearchField />);
     await user.type(field(), 'گوشی');

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { monthlyLinks, monthlyTitle } from '@/components/browse/list/monthlyLinks';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { useSlice } from '@/hooks/useSlice';
+import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import {
+  loadRecentProducts,
+  recentProductsOpened,
+  recentProductsSlice,
+  selectRecentProducts,
+} from '@/store/recentProducts';
+import { selectSite } from '@/store/site';
+import { SuggestedProduct } from './SuggestedProduct';
+
+/** Viewed products that are shown. */
+const maxProducts = 3;
+
+type Props = { onPicked: () => void; replace?: boolean };
+
+/** Where to begin while the field is empty: products that the shopper viewed, the categories, and budgets for the instalment. */
+export function SearchStart({ onPicked, replace }: Props) {
+  const dispatch = useAppDispatch();
+  useSlice(recentProductsSlice);
+  const site = useAppSelector(selectSite);
+  const { ids, cards } = useAppSelector(selectRecentProducts);
+  const known = ids.length > 0;
+  useEffect(() => {
+    // Known ids stay, because on the page of a product they are those without it.
+    if (!known) dispatch(recentProductsOpened());
+  }, [dispatch, known]);
+  useEffect(() => {
+    if (known && !cards) dispatch(loadRecentProducts.request(ids));
+  }, [dispatch, known, cards, ids]);
+
+  const link = (href: string, content: ReactNode) => (
+    <Link href={href} replace={replace} onClick={onPicked}>
+      {content}
+    </Link>
+  );
+  const chips = (links: readonly { href: string; title: string }[]) => (
+    <ul>
+      {links.map(({ href, title }) => (
+        <li key={href}>{link(href, title)}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {cards && cards.length > 0 && (
+        <Part title="بازدیدهای اخیر شما">
+          <div className="viewed">
+            {cards.slice(0, maxProducts).map((product) => (
+              <div key={product.id}>
+                {link(`/products/${product.id}/${product.slug}`, <SuggestedProduct product={product} />)}
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+      {site && site.topMenu.length > 0 && (
+        <Part title="دسته‌ها">{chips(site.topMenu.map(({ link: href, title }) => ({ href, title })))}</Part>
+      )}
+      {site?.facilityPlan && <Part title={monthlyTitle}>{chips(monthlyLinks('/shop'))}</Part>}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="chips" aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+}
