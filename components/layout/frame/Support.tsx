@@ -7,7 +7,7 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
-import { useSupportPlace } from './useSupportPlace';
+import { tabHeight, useSupportPlace } from './useSupportPlace';
 
 const SupportPanel = onDemand(() => import(/* webpackChunkName: 'support' */ './SupportPanel'));
 
@@ -19,7 +19,7 @@ const Root = styled.aside`
   z-index: ${layers.stickyBar};
   inline-size: 52px;
   block-size: 52px;
-  /* Visible width of a drawn-back button: less than the empty margin of the page. */
+  /* Width of the tab that a drawn-back button is: less than the empty margin of the page. */
   --tab: calc(var(--gutter) - 2px);
   pointer-events: none;
 
@@ -46,8 +46,31 @@ const Root = styled.aside`
     box-shadow: var(--shadow-lifted);
     transition: translate var(--time-move) var(--ease);
   }
+  .label {
+    display: none;
+    writing-mode: vertical-rl;
+    font-size: 12px;
+    font-weight: 600;
+    line-height: 1;
+  }
   &[data-place='tab'] > button:not(:focus-visible) {
-    translate: calc(100% + 15px - var(--tab)) 0;
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: -15px;
+    inline-size: var(--tab);
+    block-size: ${tabHeight}px;
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+    border-start-end-radius: var(--radius-s);
+    border-end-end-radius: var(--radius-s);
+    transition: none;
+
+    > svg {
+      display: none;
+    }
+    > .label {
+      display: block;
+    }
   }
   &[data-place='away'] > button:not(:focus-visible) {
     translate: calc(100% + 32px) 0;
@@ -112,6 +135,9 @@ export default function Support() {
         onFocus={SupportPanel.preload}
       >
         {open ? <X size={24} /> : <Headset size={24} />}
+        <span className="label" aria-hidden="true">
+          پشتیبانی
+        </span>
         {!open && unseen > 0 && <UnseenDot />}
       </button>
     </Root>

@@ -1,8 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { isPlaceTaken } from './overlap';
 
-/** `full`: the whole button; `tab`: a narrow tab at the edge of the screen; `away`: outside the screen. */
+/** `full`: the whole button; `tab`: a slim tab with a label at the edge of the screen; `away`: outside the screen. */
 export type SupportPlace = 'full' | 'tab' | 'away';
+
+/** Height (px) of the tab, which has room for its label. */
+export const tabHeight = 72;
 
 /** The place is tested when the page has not been scrolled or changed for this long. */
 const settleDelayMs = 150;
@@ -15,7 +18,7 @@ function placeBoxes(root: HTMLElement) {
   const edge = document.documentElement.clientWidth;
   return {
     full: new DOMRect(right - width, bottom - height, width, height),
-    tab: new DOMRect(edge - tab, bottom - height, tab - 1, height),
+    tab: new DOMRect(edge - tab, bottom - tabHeight, tab - 1, tabHeight),
   };
 }
 
