@@ -138,7 +138,7 @@ function* planRequestSaga() {
   yield* takeEvery(pageHidden, saveBeforeLeaving);
   yield* announceSuccess(bookAppointment, messages.appointmentSaved);
   yield* announceSuccess(cancelAppointment, 'نوبت لغو شد');
-  yield* announceSuccess(resubmitPlanRequest, 'مدارک تازه فرستاده شد');
+  yield* announceSuccess(resubmitPlanRequest, 'مدارک جدید فرستاده شد');
   yield* announceSuccess(cancelPlanRequest, 'درخواست وام پس گرفته شد');
   yield* fork(retrySaving);
   yield* fork(sendChanges);

@@ -4,7 +4,7 @@ import { type ColumnMeaning, cleanColour, type Fields, truthMeaning } from './fi
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const names: ColumnMeaning = {
-  desk: 'برای کالای تازه لازم‌اند؛ دسته و برند با نشانی یا عنوان',
+  desk: 'برای کالای جدید لازم‌اند؛ دسته و برند با نشانی یا عنوان',
   readme: 'a new product needs its title, category and brand; category and brand by slug or title',
 };
 const lists: ColumnMeaning = {

@@ -13,7 +13,7 @@ export const cooperationStates: Readonly<
   submitted: {
     title: 'ثبت شد',
     tone: 'info',
-    next: 'کارشناسان ما تا ۳ روز کاری بررسی را آغاز می‌کنند. تغییر تازه‌ای لازم نیست.',
+    next: 'کارشناسان ما تا ۳ روز کاری بررسی را آغاز می‌کنند. تغییر جدیدی لازم نیست.',
   },
   inReview: {
     title: 'در حال بررسی',
@@ -30,5 +30,5 @@ export const cooperationStates: Readonly<
     tone: 'success',
     next: 'به جمع فروشندگان خوش آمدید. برای بستن قرارداد با شما تماس می‌گیریم.',
   },
-  rejected: { title: 'پذیرفته نشد', tone: 'danger', next: 'می‌توانید درخواست تازه‌ای بفرستید.' },
+  rejected: { title: 'پذیرفته نشد', tone: 'danger', next: 'می‌توانید درخواست جدیدی بفرستید.' },
 };

@@ -135,8 +135,8 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   await test.step('a delivery method', async () => {
     await open(page, '/admin/setup');
     await expect(page.getByText(/مشتری با این درگاه‌ها می‌پردازد/)).toBeVisible();
-    await page.getByRole('button', { name: 'روش ارسال تازه' }).click();
-    const form = page.getByRole('form', { name: 'روش ارسال تازه' });
+    await page.getByRole('button', { name: 'روش ارسال جدید' }).click();
+    const form = page.getByRole('form', { name: 'روش ارسال جدید' });
     await fill(form, {
       نوع: 'پست',
       نام: 'پست پیشتاز',
@@ -151,22 +151,22 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   await test.step('a product with its category, brand and picture', async () => {
     await open(page, '/admin/catalogue');
     await expect(page.getByText(/هنوز کالایی نیست/)).toBeVisible();
-    await page.getByRole('link', { name: 'کالای تازه' }).click();
-    const form = page.getByRole('form', { name: 'کالای تازه' });
+    await page.getByRole('link', { name: 'کالای جدید' }).click();
+    const form = page.getByRole('form', { name: 'کالای جدید' });
     await fill(form.getByRole('region', { name: 'مشخصات اصلی' }), {
       عنوان: productName,
       'عنوان لاتین': 'Negar Headphones',
       نشانی: 'negar-headphones',
       خلاصه: 'هدفونی سبک برای هر روز.',
     });
-    await form.getByRole('button', { name: 'دستهٔ تازه…' }).click();
+    await form.getByRole('button', { name: 'دستهٔ جدید…' }).click();
     const category = page.getByRole('dialog').getByRole('form');
     await fill(category, { 'نام دسته': 'هدفون', نشانی: 'headphones' });
     await category.locator('input[type=file]').setInputFiles(photo('headphones.jpg', await aPhoto()));
     await expect(category.locator('img')).toBeVisible();
     await category.getByRole('button', { name: 'ذخیره' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await form.getByRole('button', { name: 'برند تازه…' }).click();
+    await form.getByRole('button', { name: 'برند جدید…' }).click();
     const brand = page.getByRole('dialog').getByRole('form');
     await fill(brand, { 'نام برند': 'نگار', 'نام لاتین': 'Negar', نشانی: 'negar' });
     await brand.getByRole('button', { name: 'ذخیره' }).click();
@@ -176,7 +176,7 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
     await fill(pictures, { 'توضیح برای نابینایان': 'هدفون نگار از روبه‌رو' });
     const variants = form.getByRole('region', { name: 'تنوع‌ها و قیمت‌ها' });
     if ((await variants.getByLabel('رنگ', { exact: true }).count()) === 0)
-      await variants.getByRole('button', { name: /افزودن|تنوع تازه/ }).click();
+      await variants.getByRole('button', { name: /افزودن|تنوع جدید/ }).click();
     await fill(variants, {
       رنگ: 'مشکی',
       'کد رنگ': '#2B2D33',
@@ -223,12 +223,12 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   await test.step('a plan with its lender, safe by default', async () => {
     await open(page, '/admin/plans');
     await page
-      .getByRole('button', { name: /طرح تازه/ })
-      .or(page.getByRole('link', { name: /طرح تازه/ }))
+      .getByRole('button', { name: /طرح جدید/ })
+      .or(page.getByRole('link', { name: /طرح جدید/ }))
       .first()
       .click();
-    const form = page.getByRole('form', { name: 'طرح تازه' });
-    await form.getByRole('button', { name: 'تأمین‌کنندهٔ تازه…' }).click();
+    const form = page.getByRole('form', { name: 'طرح جدید' });
+    await form.getByRole('button', { name: 'تأمین‌کنندهٔ جدید…' }).click();
     const lender = page.getByRole('dialog').getByRole('form');
     await lender.getByRole('textbox').first().fill('صندوق نگار');
     await lender.getByRole('button', { name: 'ذخیره' }).click();

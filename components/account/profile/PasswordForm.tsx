@@ -70,7 +70,7 @@ export function PasswordForm({ user, changing }: Props) {
           onChange={(event) => setPresent(event.target.value)}
         />
       )}
-      <NewPasswordFields {...chosen.fields} label="رمز عبور تازه" />
+      <NewPasswordFields {...chosen.fields} label="رمز عبور جدید" />
       <p className="alert" role="alert">
         {wrong ? null : formError(changing)}
       </p>

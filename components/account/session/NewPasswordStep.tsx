@@ -15,7 +15,7 @@ export function NewPasswordStep() {
     <StepForm
       lead={
         <span>
-          برای حساب <MobileNumber /> رمز عبور تازه بسازید.
+          برای حساب <MobileNumber /> رمز عبور جدید بسازید.
         </span>
       }
       submit="ثبت رمز عبور"
@@ -27,7 +27,7 @@ export function NewPasswordStep() {
       foot={!chosen.ready && <p className="reason">رمز و تکرار رمز را کامل کنید.</p>}
     >
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />
-      <NewPasswordFields {...chosen.fields} label="رمز عبور تازه" />
+      <NewPasswordFields {...chosen.fields} label="رمز عبور جدید" />
     </StepForm>
   );
 }

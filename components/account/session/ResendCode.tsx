@@ -47,7 +47,7 @@ export function ResendCode({ onAsked }: { onAsked: (isVoiceCall: boolean) => voi
       )}
       {/* Screen readers hear when the countdown is over, and not every second of it. */}
       <span className="visually-hidden" role="status">
-        {canResend && resendAt !== null ? 'اکنون می‌توانید کد تازه بخواهید.' : ''}
+        {canResend && resendAt !== null ? 'اکنون می‌توانید کد جدید بخواهید.' : ''}
       </span>
     </S.Resend>
   );

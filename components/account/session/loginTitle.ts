@@ -17,7 +17,7 @@ export function loginStepTitle(step: LoginStep, { passwordNeeded, recovery }: Lo
     case 4:
       return 'تکمیل مشخصات';
     case 5:
-      return 'رمز عبور تازه';
+      return 'رمز عبور جدید';
     case -1:
       return 'خوش آمدید';
   }

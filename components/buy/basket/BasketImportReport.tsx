@@ -12,7 +12,7 @@ const reasons: Record<ImportReason, string> = {
   stock: 'موجودی کافی نیست',
   maxBuy: 'بیش از سقف خرید هر نفر',
   gone: 'دیگر فروخته نمی‌شود',
-  full: 'سبد جای ردیف تازه ندارد',
+  full: 'سبد جای ردیف جدید ندارد',
 };
 
 const titles: Record<ImportSource, { added: string; none: string }> = {

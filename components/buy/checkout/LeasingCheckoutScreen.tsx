@@ -45,7 +45,7 @@ function NoCredit({ request: { state, credit } }: { request: LeasingRequest }) {
       text={
         state === 'approved'
           ? 'قرارداد تأیید شده است. چک‌ها را ثبت کنید تا اعتبار آماده شود.'
-          : 'وضعیت درخواست خود را ببینید یا درخواست تازه‌ای بفرستید.'
+          : 'وضعیت درخواست خود را ببینید یا درخواست جدیدی بفرستید.'
       }
     >
       <ButtonLink href={state === 'approved' ? '/leasingloanrequest/check' : '/leasingloanrequest'}>

@@ -54,7 +54,7 @@ function ChangedLine({ change: { line, price, qty } }: { change: LineChange }) {
             </s>
             <ArrowLeft size={16} />
             <b>
-              <span className="visually-hidden">قیمت تازه </span>
+              <span className="visually-hidden">قیمت جدید </span>
               <Amount value={price.after} />
             </b>
           </p>
@@ -120,7 +120,7 @@ export function PriceChanges({ changes, accepted }: Props) {
               checked={accepted}
               onChange={({ currentTarget }) => dispatch(changesAcceptanceChanged(currentTarget.checked))}
             >
-              قیمت تازه را دیدم و می‌پذیرم
+              قیمت جدید را دیدم و می‌پذیرم
             </Checkbox>
           </div>
         )}

@@ -40,7 +40,7 @@ function reviewReason({
 }: Checkout) {
   if (reviewFailure) return 'مبلغ سفارش محاسبه نشد. دوباره تلاش کنید.';
   if (reviewing || !review) return 'مبلغ سفارش در حال محاسبه است.';
-  if (changes?.dearer && !changesAccepted) return 'برای ادامه، قیمت تازه را بپذیرید.';
+  if (changes?.dearer && !changesAccepted) return 'برای ادامه، قیمت جدید را بپذیرید.';
   if (termsAccepted) return null;
   return review.facility
     ? 'برای ادامه، قرارداد طرح و شرایط خرید را بپذیرید.'

@@ -26,7 +26,7 @@ export function reviewStep({
   const inState = (state: DocumentState) => documents.filter((document) => document.state === state);
   const [rejected] = inState('rejected');
   if (rejected) {
-    const text = `«${rejected.title}» پذیرفته نشد. دلیل را ببینید و مدرک تازه را بفرستید.`;
+    const text = `«${rejected.title}» پذیرفته نشد. دلیل را ببینید و مدرک جدید را بفرستید.`;
     return { text, action: 'اصلاح مدرک' };
   }
   const missing = inState('missing');

@@ -60,8 +60,8 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
         <S.Page>
           <S.Hero>
             <div className="words">
-              <span className="tag">{programme?.title ?? 'وام تازه'}، نسخهٔ آزمایشی</span>
-              <h2>از نخستین کسانی باشید که وام تازه را می‌گیرند.</h2>
+              <span className="tag">{programme?.title ?? 'وام جدید'}، نسخهٔ آزمایشی</span>
+              <h2>از نخستین کسانی باشید که وام جدید را می‌گیرند.</h2>
               <p>
                 {programme
                   ? `${describeTerms(programme)}. جاها محدود و به ترتیب ثبت‌نام است.`

@@ -47,7 +47,7 @@ export function CooperationTracker({ request, onRestart }: Props) {
       <p>{next}</p>
       {state === 'rejected' && (
         <Button size="small" onClick={onRestart}>
-          درخواست تازه
+          درخواست جدید
         </Button>
       )}
     </Panel>

@@ -29,7 +29,7 @@ function ScorePanel({ score, isValid }: { score: CreditScore | null; isValid: bo
           <p role="status">
             {isValid
               ? `استعلام ${formatDay(Date.parse(score.consentedAt))}، معتبر تا ${formatDay(Date.parse(score.expiresAt))}.`
-              : 'زمان این امتیاز گذشته است. برای درخواست تازه دوباره استعلام کنید.'}
+              : 'زمان این امتیاز گذشته است. برای درخواست جدید دوباره استعلام کنید.'}
           </p>
           {score.isDemo && (
             <p>این فروشگاه نمایشی به سامانهٔ اعتبارسنجی وصل نیست و امتیاز را از کد ملی می‌سازد.</p>

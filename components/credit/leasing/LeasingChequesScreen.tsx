@@ -33,7 +33,7 @@ function NoCheques({ request: { state, reason } }: { request: LeasingRequest }) 
       title="این درخواست به قرارداد نرسید"
       text={reason ?? 'چکی برای ثبت نیست. می‌توانید دوباره درخواست دهید.'}
     >
-      <ButtonLink href="/leasingloanrequest">درخواست تازه</ButtonLink>
+      <ButtonLink href="/leasingloanrequest">درخواست جدید</ButtonLink>
     </StateCard>
   );
 }

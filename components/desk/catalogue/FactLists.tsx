@@ -62,7 +62,7 @@ export function FactLists() {
           isFull={highlights.fields.length >= productFields.highlights.most}
           onAdd={() => highlights.append(newFields(productFields.highlights.fields))}
         >
-          ویژگی تازه
+          ویژگی جدید
         </Add>
       </S.Section>
       <S.Section as="section" aria-label="معرفی">
@@ -79,7 +79,7 @@ export function FactLists() {
           isFull={story.fields.length >= productFields.story.most}
           onAdd={() => story.append(newFields(productFields.story.fields))}
         >
-          بند تازه
+          بند جدید
         </Add>
       </S.Section>
       <S.Section as="section" aria-label="مشخصات فنی">
@@ -100,7 +100,7 @@ export function FactLists() {
           isFull={specs.fields.length >= productFields.specs.most}
           onAdd={() => specs.append(newFields(productFields.specs.fields))}
         >
-          گروه تازه
+          گروه جدید
         </Add>
       </S.Section>
     </>

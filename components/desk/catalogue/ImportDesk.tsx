@@ -66,7 +66,7 @@ export function ImportDesk() {
               },
               {
                 key: 'counts',
-                title: 'تازه، تغییر، رد',
+                title: 'جدید، تغییر، رد',
                 cell: ({ created, changed, refused }) =>
                   [created, changed, refused].map(formatNumber).join('، '),
               },

@@ -93,11 +93,11 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
       {lineDone > 0 && (
         <S.Counts>
           {[
-            ['تنوع تازه', report.created],
+            ['تنوع جدید', report.created],
             ['تنوع با تغییر', report.changed],
             ['بی‌تغییر', report.unchanged],
             ['ردشده', refused],
-            ['کالای تازه', report.newProducts],
+            ['کالای جدید', report.newProducts],
             ['کالا با تغییر', report.changedProducts],
           ].map(([word, count]) => (
             <DescriptionRow key={word} name={word}>

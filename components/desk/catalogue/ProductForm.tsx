@@ -79,7 +79,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={product ? product.title : 'کالای تازه'} onSubmit={submit}>
+      <S.Form noValidate aria-label={product ? product.title : 'کالای جدید'} onSubmit={submit}>
         <S.Section as="section" aria-label="مشخصات اصلی">
           <h2>مشخصات اصلی</h2>
           <div className="grid">
@@ -88,12 +88,12 @@ export function ProductForm({ product, choices, onReload }: Props) {
               <S.Buttons>
                 <MakeEntry
                   table="categories"
-                  label="دستهٔ تازه…"
+                  label="دستهٔ جدید…"
                   onMade={(id) => setValue('categoryId', String(id), { shouldDirty: true })}
                 />
                 <MakeEntry
                   table="brands"
-                  label="برند تازه…"
+                  label="برند جدید…"
                   onMade={(id) => setValue('brandId', String(id), { shouldDirty: true })}
                 />
               </S.Buttons>
@@ -129,7 +129,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
                 onReload();
               }}
             >
-              نمایش نسخهٔ تازه
+              نمایش نسخهٔ جدید
             </Button>
           )}
           {Object.keys(formState.errors).length > 0 && (

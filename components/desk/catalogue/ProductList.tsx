@@ -97,7 +97,7 @@ export function ProductList() {
             ورود و خروج کالا
           </ButtonLink>
           <ButtonLink href="/admin/catalogue?view=new" size="bar">
-            کالای تازه
+            کالای جدید
           </ButtonLink>
         </S.ToolbarEnd>
       </Toolbar>
@@ -111,7 +111,7 @@ export function ProductList() {
               empty={
                 search || Object.keys(filters).length > 0
                   ? 'کالایی با این مشخصات پیدا نشد.'
-                  : 'هنوز کالایی نیست. با «کالای تازه» نخستین کالا را بسازید، یا از «ورود و خروج کالا» فایل بفرستید.'
+                  : 'هنوز کالایی نیست. با «کالای جدید» نخستین کالا را بسازید، یا از «ورود و خروج کالا» فایل بفرستید.'
               }
               columns={[
                 {

@@ -103,7 +103,7 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
               append({ ...newVariant, guarantee: last?.guarantee ?? '', price: last?.price ?? '' });
             }}
           >
-            تنوع تازه
+            تنوع جدید
           </Button>
         </div>
       )}

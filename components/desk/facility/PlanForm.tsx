@@ -66,9 +66,9 @@ export function PlanForm({ plan, providers, onClose }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={plan?.name ?? 'طرح تازه'} onSubmit={submit}>
+      <S.Form noValidate aria-label={plan?.name ?? 'طرح جدید'} onSubmit={submit}>
         <S.Section as="section">
-          <h2>{plan?.name ?? 'طرح تازه'}</h2>
+          <h2>{plan?.name ?? 'طرح جدید'}</h2>
           <div className="grid">
             <FormTextField name="name" label="نام طرح" maxLength={planTextLengths.short} />
             {selects.map(({ name, label, options }) => (
@@ -90,7 +90,7 @@ export function PlanForm({ plan, providers, onClose }: Props) {
             ))}
             <MakeEntry
               table="providers"
-              label="تأمین‌کنندهٔ تازه…"
+              label="تأمین‌کنندهٔ جدید…"
               onMade={(id) => setValue('providerId', String(id), { shouldDirty: true })}
             />
             {asksCheque && <FormTextField name="coverPercent" label="مبلغ چک‌ها (درصد قسط‌ها)" digits />}

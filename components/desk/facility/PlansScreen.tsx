@@ -37,14 +37,14 @@ export default function PlansScreen() {
             <Head>
               <h2>طرح‌های قسطی و وام</h2>
               <Button size="small" onClick={() => setOpened({ plan: null })}>
-                طرح تازه
+                طرح جدید
               </Button>
             </Head>
             <DeskTable
               caption="طرح‌های قسطی و وام"
               rows={plans}
               keyOf={({ id }) => id}
-              empty="هنوز طرحی نیست و فروشگاه فقط نقدی می‌فروشد. با «طرح تازه» نخستین طرح قسطی را بسازید."
+              empty="هنوز طرحی نیست و فروشگاه فقط نقدی می‌فروشد. با «طرح جدید» نخستین طرح قسطی را بسازید."
               columns={[
                 {
                   key: 'name',
@@ -105,14 +105,14 @@ export default function PlansScreen() {
             <Head>
               <h2>بیمه‌ها و خدمات</h2>
               <Button size="small" onClick={() => setOpened({ service: null })}>
-                بیمه یا خدمت تازه
+                بیمه یا خدمت جدید
               </Button>
             </Head>
             <DeskTable
               caption="بیمه‌ها و خدمات"
               rows={services}
               keyOf={({ id }) => id}
-              empty="هنوز بیمه یا خدمتی نیست. با «بیمه یا خدمت تازه» آنچه همراه کالا می‌فروشید را بسازید."
+              empty="هنوز بیمه یا خدمتی نیست. با «بیمه یا خدمت جدید» آنچه همراه کالا می‌فروشید را بسازید."
               columns={[
                 {
                   key: 'title',

@@ -68,9 +68,9 @@ export function ServiceForm({ service, onClose }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={service?.title ?? 'بیمه یا خدمت تازه'} onSubmit={submit}>
+      <S.Form noValidate aria-label={service?.title ?? 'بیمه یا خدمت جدید'} onSubmit={submit}>
         <S.Section as="section">
-          <h2>{service?.title ?? 'بیمه یا خدمت تازه'}</h2>
+          <h2>{service?.title ?? 'بیمه یا خدمت جدید'}</h2>
           <div className="grid">
             <Controller
               control={control}
@@ -151,7 +151,7 @@ export function ServiceForm({ service, onClose }: Props) {
           ))}
           <div>
             <Button variant="secondary" size="small" onClick={() => tiers.append(newTier)}>
-              پلهٔ تازه
+              پلهٔ جدید
             </Button>
           </div>
         </S.Section>

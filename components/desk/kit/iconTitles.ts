@@ -30,7 +30,7 @@ export const iconTitles: Readonly<Record<string, string>> = {
   'shield-check': 'سپر با تیک',
   'badge-check': 'نشان تأیید',
   'badge-percent': 'تخفیف',
-  sparkles: 'تازه',
+  sparkles: 'جدید',
   truck: 'ارسال',
   'undo-2': 'بازگشت',
   wallet: 'کیف پول',

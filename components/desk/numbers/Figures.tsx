@@ -17,7 +17,7 @@ export function Figures({ numbers: { sales, newCustomers, instalments } }: { num
     ['فروش', formatToman(sales.amount), compareWithPrevious(sales.amount, sales.previous.amount)],
     ['سفارش پرداخت‌شده', formatNumber(sales.orders), compareWithPrevious(sales.orders, sales.previous.orders)],
     ['میانگین هر سفارش', sales.averageOrder === null ? 'ندارد' : formatToman(sales.averageOrder), null],
-    ['مشتری تازه', formatNumber(newCustomers), null],
+    ['مشتری جدید', formatNumber(newCustomers), null],
     ['قسط‌های ۷ روز آینده', formatToman(due.amount), `${formatNumber(due.count)} قسط`],
     ['قسط‌های عقب‌افتاده', formatToman(late.amount), `${formatNumber(late.count)} قسط`],
   ];

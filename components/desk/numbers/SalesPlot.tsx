@@ -12,7 +12,7 @@ type Measure = 'amount' | 'orders' | 'customers';
 const measures: readonly { value: Measure; title: string }[] = [
   { value: 'amount', title: 'فروش' },
   { value: 'orders', title: 'سفارش' },
-  { value: 'customers', title: 'مشتری تازه' },
+  { value: 'customers', title: 'مشتری جدید' },
 ];
 
 /** Bars of the days, or of the hours of today, from right to left. The table beside it has the same numbers as texts. */

@@ -19,7 +19,7 @@ export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
           { title: 'فروش', cell: ({ amount }) => formatToman(amount), value: ({ amount }) => amount },
           { title: 'سفارش', cell: ({ orders }) => formatNumber(orders), value: ({ orders }) => orders },
           {
-            title: 'مشتری تازه',
+            title: 'مشتری جدید',
             cell: ({ customers }) => formatNumber(customers),
             value: ({ customers }) => customers,
           },

@@ -10,7 +10,7 @@ import { setupEditors } from './setupEditors';
 
 type Props = {
   table: SetupTable;
-  /** The label of the button: «دستهٔ تازه…». */
+  /** The label of the button: «دستهٔ جدید…». */
   label: string;
   /** Called with the id of the entry once it is saved. */
   onMade: (id: SetupId) => void;
@@ -35,7 +35,7 @@ export function MakeEntry({ table, label, onMade }: Props) {
             {(close) => (
               <>
                 <h2 id={titleId} className="visually-hidden">
-                  {setupEditors[table].entry} تازه
+                  {setupEditors[table].entry} جدید
                 </h2>
                 <DeskData read={read} name={setupEditors[table].title}>
                   {(setup) => (

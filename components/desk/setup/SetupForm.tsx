@@ -53,7 +53,7 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
       setError(name, { type: 'own', message }, { shouldFocus: index === 0 });
     if (errors.length === 0) saving.send({ table, id: row?.id ?? null, before, fields } as SaveSetup);
   });
-  const name = row ? editor.nameOf(row) : `${editor.entry} تازه`;
+  const name = row ? editor.nameOf(row) : `${editor.entry} جدید`;
 
   return (
     <FormProvider {...form}>

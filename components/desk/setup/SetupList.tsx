@@ -26,7 +26,7 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
       <Head>
         <h2>{editor.title}</h2>
         <Button size="small" onClick={() => setOpened('new')}>
-          {editor.entry} تازه
+          {editor.entry} جدید
         </Button>
       </Head>
       <DeskTable

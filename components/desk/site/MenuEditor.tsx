@@ -109,7 +109,7 @@ type FormProps = {
 function ItemForm({ item, titleRef, onChange }: FormProps) {
   const text = (value: string) => (value === '' ? null : value);
   return (
-    <C.Stack role="group" aria-label={`مشخصات ${item.title || 'مورد تازه'}`}>
+    <C.Stack role="group" aria-label={`مشخصات ${item.title || 'مورد جدید'}`}>
       <C.Fields>
         <TextField
           ref={titleRef}

@@ -88,7 +88,7 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
     const item = createItem();
     onChange(addAfter(items, chosen, item));
     onChoose(item.id);
-    setSaid('مورد تازه‌ای افزوده شد.');
+    setSaid('مورد جدیدی افزوده شد.');
     onEdit();
   }
 

@@ -69,7 +69,7 @@ export function PartHistory({ part, onRestored }: Props) {
             <ConfirmDialog
               icon={<Undo2 size={24} />}
               title={`نسخهٔ ${toPersianDigits(asked.number)} بازگردانده شود؟`}
-              text="این نسخه با شماره‌ای تازه منتشر می‌شود و خریداران بی‌درنگ آن را می‌بینند. نسخهٔ کنونی در تاریخچه می‌ماند."
+              text="این نسخه با شماره‌ای جدید منتشر می‌شود و خریداران بی‌درنگ آن را می‌بینند. نسخهٔ کنونی در تاریخچه می‌ماند."
               action="بازگرداندن"
               onConfirm={() => restoring.send({ part, number: asked.number })}
               onClose={() => setAsked(null)}

@@ -2,7 +2,7 @@ import { fieldTitle } from '@/components/desk/kit/parts';
 import type { SiteDifference } from '@/contract/desk/site';
 import { toPersianDigits } from '@/utils/digits';
 
-const kindTitles = { added: 'تازه', changed: 'تغییرکرده', removed: 'برداشته‌شده' } as const;
+const kindTitles = { added: 'جدید', changed: 'تغییرکرده', removed: 'برداشته‌شده' } as const;
 type Kind = keyof typeof kindTitles;
 
 /**
@@ -17,7 +17,7 @@ function entryOf({ path, kind, before, after }: SiteDifference): [Kind, string] 
   return [kind, title ?? fieldTitle(field)];
 }
 
-/** «تازه: نوروز، یلدا», «تغییرکرده: …» and «برداشته‌شده: …»: the entries of a part that differ, by their titles. */
+/** «جدید: نوروز، یلدا», «تغییرکرده: …» and «برداشته‌شده: …»: the entries of a part that differ, by their titles. */
 export function summarizeDifferences(changes: readonly SiteDifference[]): string[] {
   const entries = changes.map(entryOf);
   return (['added', 'changed', 'removed'] as const).flatMap((kind) => {

@@ -128,7 +128,7 @@ export default function Support() {
       <button
         ref={button}
         type="button"
-        aria-label={open ? 'بستن پشتیبانی' : unseen > 0 ? 'پشتیبانی، پاسخ تازه دارید' : 'پشتیبانی'}
+        aria-label={open ? 'بستن پشتیبانی' : unseen > 0 ? 'پشتیبانی، پاسخ جدید دارید' : 'پشتیبانی'}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onPointerEnter={SupportPanel.preload}

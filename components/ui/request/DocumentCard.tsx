@@ -44,7 +44,7 @@ function pickTextOf(
   isNeeded: boolean,
 ) {
   if (sending.length > 0) return null;
-  if (state === 'rejected') return isNeeded ? `فرستادن ${title} تازه` : 'جایگزین';
+  if (state === 'rejected') return isNeeded ? `فرستادن ${title} جدید` : 'جایگزین';
   if (files.length === 0) return 'انتخاب پرونده';
   if (mostFiles === 1) return 'جایگزین';
   return room === 0 ? null : 'افزودن';

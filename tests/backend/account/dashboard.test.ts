@@ -217,5 +217,5 @@ test('the menu has badges for open matters, and hides pages that the customer do
   const badge = (path: string) => menu.find(({ link }) => link === `/dashboard/${path}`)?.badge;
   expect(badge('orders')).toEqual({ text: '۹۹ در راه', tone: 'accent' });
   expect(badge('favorites')).toEqual({ text: '۷', tone: 'plain' });
-  expect(badge('notifications')).toEqual({ text: '۹۹ پیام تازه', tone: 'dot' });
+  expect(badge('notifications')).toEqual({ text: '۹۹ پیام جدید', tone: 'dot' });
 });

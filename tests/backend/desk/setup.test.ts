@@ -85,9 +85,9 @@ test('what another operator has changed meanwhile is not overwritten', async () 
   const { id, ...before } = brand;
   const save = (title: string) =>
     desk.put<SavedSetup>(`/admin/setup/brands/${id}`, { before, fields: { ...before, title } });
-  await save('تازه');
+  await save('جدید');
   expect((await save('کهنه')).code).toBe('changed');
-  expect((await read()).brands.find((one) => one.id === id)?.title).toBe('تازه');
+  expect((await read()).brands.find((one) => one.id === id)?.title).toBe('جدید');
 });
 
 test('a delivery is offered in its provinces and cities, and its new periods are open at once', async () => {

@@ -244,7 +244,7 @@ test('the loan request of the shopper stays open in an old demo shop, and moves 
 test('the menu of the shopper and of a newcomer differ', async () => {
   const { data } = await maryam.get<DashboardMenuItem[]>('/user/v2/Dashboard/Get');
   const badges = Object.fromEntries(data.flatMap(({ title, badge }) => (badge ? [[title, badge.text]] : [])));
-  expect(badges).toEqual({ سفارش‌ها: '۱ در راه', علاقه‌مندی‌ها: '۱۲', پیام‌ها: '۴ پیام تازه' });
+  expect(badges).toEqual({ سفارش‌ها: '۱ در راه', علاقه‌مندی‌ها: '۱۲', پیام‌ها: '۴ پیام جدید' });
   const token = await openSession(shop.db, people.get('09120000002')?.id ?? 0, now);
   const menu = (await asCustomer(shop.app, token).get<DashboardMenuItem[]>('/user/v2/Dashboard/Get')).data;
   expect(menu.flatMap(({ title, badge }) => (badge ? [title] : []))).toEqual(['مشخصات من']);

@@ -97,9 +97,9 @@ test('a change of a banner or a brand is answered at once', async () => {
   await readAll(second, statics);
   await readAll(second, list);
   await shop.db.orm.update(banners).set({ title: 'حراج پاییز' });
-  await shop.db.orm.update(brands).set({ title: 'برند تازه' });
+  await shop.db.orm.update(brands).set({ title: 'برند جدید' });
   expect((await readAll(second, statics)).data.banners[0].title).toBe('حراج پاییز');
-  expect((await readAll(second, list)).data.facets.brands[0].title).toBe('برند تازه');
+  expect((await readAll(second, list)).data.facets.brands[0].title).toBe('برند جدید');
 });
 
 test('a caller that has the same static data is sent no body', async () => {

@@ -138,8 +138,8 @@ test('a storefront that does not answer in time fails, and the others are told',
 
 test('after the first job that a storefront fails, the others of the batch do not wait for it', async () => {
   accepted = 'another secret';
-  await run(shop.db, `UPDATE text_pages SET body = 'تازه'`);
-  await run(shop.db, `UPDATE faq SET answer = 'تازه'`);
+  await run(shop.db, `UPDATE text_pages SET body = 'جدید'`);
+  await run(shop.db, `UPDATE faq SET answer = 'جدید'`);
   const queued = await waiting();
   expect(queued.length).toBeGreaterThan(1);
   time += hourMs;

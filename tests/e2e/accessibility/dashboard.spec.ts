@@ -137,8 +137,8 @@ const refusedForms: readonly State[] = [
     path: '/dashboard/password',
     enter: async (page) => {
       await passwordField(page, 'رمز عبور کنونی').fill('Wrong1234');
-      await passwordField(page, 'رمز عبور تازه').fill('Fresh5678');
-      await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh56789');
+      await passwordField(page, 'رمز عبور جدید').fill('Fresh5678');
+      await passwordField(page, 'تکرار رمز عبور جدید').fill('Fresh56789');
       await button(page, 'ثبت رمز عبور').click();
     },
     shown: (page) => page.getByText('رمز عبور با تکرار رمز عبور یکسان نیست', { exact: true }),

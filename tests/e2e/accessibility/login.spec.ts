@@ -97,11 +97,11 @@ test('a forgotten password is replaced in the dialog, and every step is accessib
   await stepTitle(page, 'بازیابی رمز عبور');
   await expectAccessible(page, 'the code in the dialog');
   await codeField(page).pressSequentially(await codeOf(request, customer.mobile, earlier));
-  await stepTitle(page, 'رمز عبور تازه');
-  await passwordField(page, 'رمز عبور تازه').fill('fresh');
+  await stepTitle(page, 'رمز عبور جدید');
+  await passwordField(page, 'رمز عبور جدید').fill('fresh');
   await expectAccessible(page, 'a new password in the dialog');
-  await passwordField(page, 'رمز عبور تازه').fill('Fresh5678');
-  await passwordField(page, 'تکرار رمز عبور تازه').fill('Fresh5678');
+  await passwordField(page, 'رمز عبور جدید').fill('Fresh5678');
+  await passwordField(page, 'تکرار رمز عبور جدید').fill('Fresh5678');
   await button(page, 'ثبت رمز عبور').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'هنوز سفارشی ندارید' })).toBeVisible();

@@ -32,7 +32,7 @@ test('a guest asks, leaves, finds the answer marked, and keeps the conversation 
 
   await answer(question, 'بله، برای طرح‌های چکی.');
   await open(page, '/faq');
-  await expect(page.getByRole('button', { name: 'پشتیبانی، پاسخ تازه دارید' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'پشتیبانی، پاسخ جدید دارید' })).toBeVisible();
   await openPanel(page);
   await expect(messages.getByText('بله، برای طرح‌های چکی.')).toBeVisible();
   await expectAccessible(page, 'a conversation');

@@ -42,8 +42,8 @@ test('a promotion that ends during the checkout shows old and new price, and ask
     await expect(change).toContainText(formatNumber(promotion));
     await expect(change).toContainText(formatNumber(price));
     if (isDesktop) await expectAccessible(page, 'a price that rose during the checkout');
-    await expect(orderButton(page)).toHaveAccessibleDescription('برای ادامه، قیمت تازه را بپذیرید.');
-    await change.getByRole('checkbox', { name: 'قیمت تازه را دیدم و می‌پذیرم' }).check();
+    await expect(orderButton(page)).toHaveAccessibleDescription('برای ادامه، قیمت جدید را بپذیرید.');
+    await change.getByRole('checkbox', { name: 'قیمت جدید را دیدم و می‌پذیرم' }).check();
     await orderButton(page).click();
     await payAtBank(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');

@@ -85,7 +85,7 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   await expectAccessible(page, 'a loan request with a refused document');
   await giveDocument(page, 'فیش حقوقی');
   await page.getByRole('button', { name: 'فرستادن برای بررسی دوباره' }).click();
-  await expect(page.getByText('مدارک تازه فرستاده شد')).toBeVisible();
+  await expect(page.getByText('مدارک جدید فرستاده شد')).toBeVisible();
 
   const desk = await openDesk(browser, page, `/admin/requests?loan=${id}`);
   await desk.getByRole('button', { name: 'تأیید فیش حقوقی' }).click();

@@ -147,7 +147,7 @@ test('an answer that came while the page was closed is marked on the button, unt
   shop.unseen = 1;
   window.localStorage.setItem('conversation', 'true');
   const { user } = renderApp(<Support />);
-  await user.click(await panelButton('پشتیبانی، پاسخ تازه دارید'));
+  await user.click(await panelButton('پشتیبانی، پاسخ جدید دارید'));
   await waitFor(() => expect(seen).toEqual([7]));
   await user.click(await panelButton('بستن پشتیبانی'));
   expect(await panelButton('پشتیبانی')).toBeVisible();

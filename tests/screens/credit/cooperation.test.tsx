@@ -214,7 +214,7 @@ test('a document whose removal failed is removed by another press', async () => 
 
 test('a rejected request leads to a new one', async () => {
   const { user, shop, saved } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
-  const again = await screen.findByRole('button', { name: 'درخواست تازه' });
+  const again = await screen.findByRole('button', { name: 'درخواست جدید' });
   shop.request = aCooperation({ id: 5 });
   await user.click(again);
   await waitFor(() => expect(saved).toEqual([{}]));

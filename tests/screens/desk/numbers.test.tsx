@@ -75,7 +75,7 @@ test('the numbers of a range are shown as figures and tables, and waiting work l
   await user.click(screen.getByText('روند به عدد، با دریافت فایل'));
   const trend = within(screen.getByRole('table', { name: 'روند به عدد' }));
   expect(trend.getAllByRole('row').map((row) => row.textContent)).toEqual([
-    'زمانفروشسفارشمشتری تازه',
+    'زمانفروشسفارشمشتری جدید',
     '۳۰ آبان ۱۴۰۵۸٬۰۰۰٬۰۰۰ تومان۲۰',
     '۲۹ آبان ۱۴۰۵۱٬۰۰۰٬۰۰۰ تومان۱۴',
   ]);

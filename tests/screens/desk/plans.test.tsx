@@ -19,8 +19,8 @@ test('a shop without plans says what to do, and a plan whose switches contradict
       ),
     ),
   ]);
-  expect(await screen.findByText(/با «طرح تازه» نخستین طرح قسطی را بسازید/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'طرح تازه' }));
+  expect(await screen.findByText(/با «طرح جدید» نخستین طرح قسطی را بسازید/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'طرح جدید' }));
   await user.type(await screen.findByRole('textbox', { name: 'نام طرح' }), 'طرح نگار');
   await user.selectOptions(screen.getByRole('combobox', { name: 'تأمین‌کننده' }), 'صندوق نگار');
   // A first plan is safe: it lends to nobody unknown, and to nobody unseen.

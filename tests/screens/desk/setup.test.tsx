@@ -44,7 +44,7 @@ test('an empty list says what it is for, and its first entry is written without 
   const { handlers, sent } = newShop();
   const { user } = openDesk('setup', handlers, '?tab=brands');
   expect(await screen.findByText(/نخستین برند را بسازید/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'برند تازه' }));
+  await user.click(screen.getByRole('button', { name: 'برند جدید' }));
   await user.click(await screen.findByRole('button', { name: 'ذخیره' }));
   // Nothing is sent before the form is complete, and the first wrong field has the focus.
   expect(await textbox('نام برند')).toHaveFocus();
@@ -66,7 +66,7 @@ test('what the server refuses stands at its field, and nothing that was typed is
   const message = 'برند دیگری این نشانی را دارد.';
   shop.refusal = HttpResponse.json({ message, code: 'conflict', fields: { slug: message } }, { status: 409 });
   const { user } = openDesk('setup', handlers, '?tab=brands');
-  await user.click(await screen.findByRole('button', { name: 'برند تازه' }));
+  await user.click(await screen.findByRole('button', { name: 'برند جدید' }));
   await user.type(await textbox('نام برند'), 'سامسونگ');
   await user.type(await textbox('نام لاتین'), 'Samsung');
   await user.type(await textbox('نشانی'), 'samsung');

@@ -103,7 +103,7 @@ test('publishing shows what changes, saves the draft and publishes it with the n
   expect(within(dialog).getByText('پس‌فردا.')).toBeVisible();
   expect(within(dialog).getByText('تغییرکرده: سفارش')).toBeVisible();
   await user.click(within(dialog).getByRole('textbox', { name: /یادداشت/ }));
-  await user.paste('زمان تازه');
+  await user.paste('زمان جدید');
   await user.click(within(dialog).getByRole('button', { name: 'انتشار' }));
   expect(await screen.findByText(/منتشر شد. خریداران/)).toBeVisible();
   expect(state.saved[0]?.groups[0]?.questions[0]).toEqual({
@@ -111,7 +111,7 @@ test('publishing shows what changes, saves the draft and publishes it with the n
     question: 'کی می‌رسد؟',
     answer: 'پس‌فردا.',
   });
-  expect(state.sent).toEqual([['publish', { part: 'faq', revision: 5, note: 'زمان تازه' }]]);
+  expect(state.sent).toEqual([['publish', { part: 'faq', revision: 5, note: 'زمان جدید' }]]);
   expect(await screen.findByText('آنچه خریداران می‌بینند.')).toBeVisible();
 });
 

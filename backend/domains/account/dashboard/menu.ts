@@ -72,7 +72,7 @@ function menuOf({
     item(3, 30, 'کیف پول', 'wallet', 'wallet'),
     item(4, 40, 'علاقه‌مندی‌ها', 'favorites', 'heart', { badge: makeBadge('plain', favorites) }),
     item(5, 50, 'نشانی‌ها', 'addresses', 'map-pin'),
-    item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: makeBadge('dot', unseen, ' پیام تازه') }),
+    item(6, 60, 'پیام‌ها', 'notifications', 'bell', { badge: makeBadge('dot', unseen, ' پیام جدید') }),
     item(7, 35, 'درخواست وام', 'planrequest', 'badge-percent'),
     item(8, 36, 'امتیاز اعتباری', 'creditscore', 'activity'),
     item(12, 65, 'همکاری با ما', 'cooperation', 'badge-check', { active: cooperations > 0 }),

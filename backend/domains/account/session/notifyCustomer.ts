@@ -22,7 +22,7 @@ export function notifyNewDevice(db: Database, event: AccountEvent): Promise<void
     userId: event.userId,
     now: event.now,
     kind: 'general',
-    title: 'ورود از دستگاه تازه',
+    title: 'ورود از دستگاه جدید',
     text: `${describeTimeAndDevice(event)} وارد حساب شما شدند. اگر شما نبودید، این دستگاه را خارج کنید و رمز عبورتان را عوض کنید.`,
     link: devicesPath,
   });
@@ -34,7 +34,7 @@ export function notifyNewPassword(db: Database, event: AccountEvent): Promise<vo
     userId: event.userId,
     now: event.now,
     kind: 'general',
-    title: 'رمز عبور تازه‌ای ثبت شد',
+    title: 'رمز عبور جدیدی ثبت شد',
     text: `${describeTimeAndDevice(event)}. دستگاه‌های دیگر از حساب شما خارج شدند. اگر کار شما نبود، با کد یک‌بارمصرف رمز دیگری بسازید.`,
     link: devicesPath,
   });

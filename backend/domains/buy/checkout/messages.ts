@@ -17,7 +17,7 @@ export const messages = {
   stockFell: (title: string) => `موجودی ${title} کم شده است. لطفاً سبد خرید را دوباره ببینید.`,
   changed: 'قیمت یا شرایط سفارش تغییر کرده است. لطفاً تغییرها را ببینید و دوباره تأیید کنید.',
   unpaidOrders: (numbers: readonly string[]) =>
-    `${toPersianDigits(numbers.length)} سفارش پرداخت‌نشده دارید: ${numbers.map(toPersianDigits).join('، ')}. برای ثبت سفارش تازه، آن‌ها را در «سفارش‌های من» پرداخت یا لغو کنید.`,
+    `${toPersianDigits(numbers.length)} سفارش پرداخت‌نشده دارید: ${numbers.map(toPersianDigits).join('، ')}. برای ثبت سفارش جدید، آن‌ها را در «سفارش‌های من» پرداخت یا لغو کنید.`,
   lapsedOrders:
     'امروز سفارش‌های زیادی را بی‌پرداخت گذاشته‌اید. لطفاً فردا دوباره سفارش دهید، یا با پشتیبانی تماس بگیرید.',
   heldByOrders: (title: string) =>

@@ -31,7 +31,7 @@ export const messages = {
   judgedDocument: (orderId: number, reason: string | null) => ({
     refused: {
       title: `«{title}» سفارش ${toPersianDigits(orderId)} پذیرفته نشد`,
-      text: `${endSentence(reason ?? '')} لطفاً مدرک تازه را در صفحهٔ سفارش بفرستید.`,
+      text: `${endSentence(reason ?? '')} لطفاً مدرک جدید را در صفحهٔ سفارش بفرستید.`,
     },
     complete: {
       title: `مدارک سفارش ${toPersianDigits(orderId)} پذیرفته شد`,
@@ -53,7 +53,7 @@ export const messages = {
   }),
   track: (orderId: number) => ({
     title: `کد رهگیری سفارش ${toPersianDigits(orderId)} اصلاح شد`,
-    text: 'کد پیشین درست نبود. کد تازه را در صفحهٔ سفارش ببینید.',
+    text: 'کد پیشین درست نبود. کد جدید را در صفحهٔ سفارش ببینید.',
   }),
   ready: (orderId: number) => ({
     title: `سفارش ${toPersianDigits(orderId)} آمادهٔ تحویل است`,

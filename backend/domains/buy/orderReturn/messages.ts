@@ -19,7 +19,7 @@ export const messages = {
   receivedText: 'کالا به ما رسید و بررسی می‌شود. نتیجه را همین‌جا می‌بینید.',
   refused: (orderId: number) => `مرجوعی سفارش ${toPersianDigits(orderId)} پذیرفته نشد`,
   accepted: (orderId: number) => `مرجوعی سفارش ${toPersianDigits(orderId)} پذیرفته شد`,
-  acceptedText: 'مبلغ برگشتی، و قسط‌های تازه اگر خرید قسطی بوده است، در صفحهٔ سفارش آمده است.',
+  acceptedText: 'مبلغ برگشتی، و قسط‌های جدید اگر خرید قسطی بوده است، در صفحهٔ سفارش آمده است.',
   byHand: (orderId: number) => `مبلغ مرجوعی سفارش ${toPersianDigits(orderId)} در دست هماهنگی است`,
   byHandText: (toman: number, lender: string) =>
     `${formatToman(toman)} باید از بدهی شما نزد ${lender} کم شود. همکاران ما آن را با ${lender} هماهنگ می‌کنند و نتیجه را به شما خبر می‌دهند. لازم نیست کاری بکنید.`,

@@ -18,7 +18,7 @@ export const messages = {
   holdOver: 'مهلت پرداخت این سفارش به پایان رسیده است. کالاها را دوباره به سبد خرید بیفزایید.',
   instalmentsNotOpen: 'دست‌کم یکی از این قسط‌ها پرداخت شده است یا در این سفارش نیست.',
   instalmentsCost: (total: number) =>
-    `مبلغ این قسط‌ها اکنون ${formatToman(total)} است. لطفاً مبلغ تازه را ببینید و دوباره تأیید کنید.`,
+    `مبلغ این قسط‌ها اکنون ${formatToman(total)} است. لطفاً مبلغ جدید را ببینید و دوباره تأیید کنید.`,
   /** Titles of the rows of the summary. */
   rows: {
     prepaymentOf: (plan: string) => `پیش‌پرداخت ${plan}`,

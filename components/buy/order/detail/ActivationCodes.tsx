@@ -19,7 +19,7 @@ const steps: { key: string; content: ReactNode }[] = [
     key: 'imei',
     content: (
       <>
-        با گوشی تازه <bdi>{imeiMenu}</bdi> را شماره‌گیری کنید و شناسهٔ روی صفحه را با شناسهٔ بالا بسنجید.
+        با گوشی جدید <bdi>{imeiMenu}</bdi> را شماره‌گیری کنید و شناسهٔ روی صفحه را با شناسهٔ بالا بسنجید.
       </>
     ),
   },

@@ -68,7 +68,7 @@ function Withdraw() {
         <ConfirmDialog
           icon={<FileX size={24} />}
           title="درخواست پس گرفته شود؟"
-          text="نوبت شما آزاد و بررسی متوقف می‌شود. بعداً می‌توانید درخواست تازه‌ای ثبت کنید."
+          text="نوبت شما آزاد و بررسی متوقف می‌شود. بعداً می‌توانید درخواست جدیدی ثبت کنید."
           action="پس‌گرفتن"
           onConfirm={() => dispatch(cancelPlanRequest.request())}
           onClose={() => setAsks(false)}
@@ -104,7 +104,7 @@ function RequestPanels({ request }: { request: PlanRequest }) {
           <div className="links">
             <Link href="/planloanrequest/form">چاپ فرم درخواست</Link>
             {withdrawable.has(state) && <Withdraw />}
-            {!isOpenRequest(request) && <Link href="/planloanguide">درخواست تازه</Link>}
+            {!isOpenRequest(request) && <Link href="/planloanguide">درخواست جدید</Link>}
           </div>
         </S.Panel>
       </div>

@@ -41,7 +41,7 @@ test('a customer is notified of a sign-in from a new device with its time and ti
   expect(await feedOf(token)).toMatchObject([
     {
       kind: 'general',
-      title: 'ورود از دستگاه تازه',
+      title: 'ورود از دستگاه جدید',
       text: '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۳۰، با «Chrome در Android» وارد حساب شما شدند. اگر شما نبودید، این دستگاه را خارج کنید و رمز عبورتان را عوض کنید.',
       link: '/dashboard/devices',
       isModal: false,
@@ -74,7 +74,7 @@ test('a customer is notified of a changed password and of one set again with a c
   await asCustomer(shop.app, first.token).put('/user/changePassword', passwords);
   expect(await feedOf(first.token)).toMatchObject([
     {
-      title: 'رمز عبور تازه‌ای ثبت شد',
+      title: 'رمز عبور جدیدی ثبت شد',
       text: '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۳۰، با «دستگاه ناشناس». دستگاه‌های دیگر از حساب شما خارج شدند. اگر کار شما نبود، با کد یک‌بارمصرف رمز دیگری بسازید.',
       link: '/dashboard/devices',
     },
@@ -83,9 +83,9 @@ test('a customer is notified of a changed password and of one set again with a c
   const second = await register(mobile);
   await setPassword(second, 'Khorshid9');
   expect((await feedOf(second.token)).map(({ title }) => title)).toEqual([
-    'رمز عبور تازه‌ای ثبت شد',
-    'ورود از دستگاه تازه',
-    'رمز عبور تازه‌ای ثبت شد',
+    'رمز عبور جدیدی ثبت شد',
+    'ورود از دستگاه جدید',
+    'رمز عبور جدیدی ثبت شد',
   ]);
 });
 
@@ -96,8 +96,8 @@ test('a customer is notified of a first password set from a second device', asyn
   const thief = await register(mobile);
   await setPassword(thief);
   expect((await feedOf(thief.token)).map(({ title }) => title)).toEqual([
-    'رمز عبور تازه‌ای ثبت شد',
-    'ورود از دستگاه تازه',
+    'رمز عبور جدیدی ثبت شد',
+    'ورود از دستگاه جدید',
   ]);
 });
 

@@ -166,7 +166,7 @@ test('refused lines are named by number, column and Persian reason, and the othe
   const checked = await check(Buffer.from(`\ufeff${file}`));
   expect(checked.errors).toEqual([
     { line: 2, field: 'price', message: 'این خانه عدد درست نیست.' },
-    { line: 3, field: 'title', message: 'برای کالا یا تنوع تازه این خانه لازم است.' },
+    { line: 3, field: 'title', message: 'برای کالا یا تنوع جدید این خانه لازم است.' },
     { line: 4, field: 'discount', message: 'تخفیف باید کمتر از قیمت باشد.' },
     { line: 6, field: '', message: 'این تنوع در سطر ۵ هم آمده است.' },
     { line: 7, field: '', message: expect.stringContaining('این سطر کالا را نام نمی‌برد') },

@@ -65,7 +65,7 @@ test('the documents of an order are given, judged one by one, replaced, and only
     reason: 'تصویر ناخواناست',
   });
   expect((await feedOf(sara))[0]).toMatchObject({
-    text: 'تصویر ناخواناست. لطفاً مدرک تازه را در صفحهٔ سفارش بفرستید.',
+    text: 'تصویر ناخواناست. لطفاً مدرک جدید را در صفحهٔ سفارش بفرستید.',
     isModal: true,
     value: String(order),
   });

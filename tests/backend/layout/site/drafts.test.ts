@@ -50,7 +50,7 @@ const banner: SiteDocuments['banners']['banners'][number] = {
   linkType: 1,
   link: '/shop?category=mobile',
   imageUrl: '/art/phone-triad-silk-black-pair.avif',
-  title: 'گوشی‌های تازه',
+  title: 'گوشی‌های جدید',
   text: null,
   tone: 'sand',
 };
@@ -88,7 +88,7 @@ test('what was live before the first publication is version 1, and the history t
       number: 2,
       by: 'لیلا کریمی',
       note: 'برای آذر',
-      changes: [{ path: ['banners'], kind: 'added', before: null, after: 'گوشی‌های تازه' }],
+      changes: [{ path: ['banners'], kind: 'added', before: null, after: 'گوشی‌های جدید' }],
     },
     { number: 1, by: null, changes: [] },
   ]);

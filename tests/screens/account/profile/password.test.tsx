@@ -22,8 +22,8 @@ describe('the password', () => {
   async function fill(repeat = 'New12345') {
     const app = renderApp(<PasswordScreen />);
     await app.user.type(await screen.findByLabelText('رمز عبور کنونی'), 'Old12345');
-    await app.user.type(screen.getByLabelText('رمز عبور تازه'), 'New12345');
-    await app.user.type(screen.getByLabelText('تکرار رمز عبور تازه'), repeat);
+    await app.user.type(screen.getByLabelText('رمز عبور جدید'), 'New12345');
+    await app.user.type(screen.getByLabelText('تکرار رمز عبور جدید'), repeat);
     return app;
   }
   const submit = () => screen.getByRole('button', { name: 'ثبت رمز عبور' });
@@ -31,8 +31,8 @@ describe('the password', () => {
   test('cannot be sent before every rule holds', async () => {
     const { user } = renderApp(<PasswordScreen />);
     await user.type(await screen.findByLabelText('رمز عبور کنونی'), 'Old12345');
-    await user.type(screen.getByLabelText('رمز عبور تازه'), 'new12345');
-    await user.type(screen.getByLabelText('تکرار رمز عبور تازه'), 'new12345');
+    await user.type(screen.getByLabelText('رمز عبور جدید'), 'new12345');
+    await user.type(screen.getByLabelText('تکرار رمز عبور جدید'), 'new12345');
     expect(submit()).toBeDisabled();
   });
 
@@ -60,7 +60,7 @@ describe('the password', () => {
     const present = screen.getByLabelText('رمز عبور کنونی');
     await waitFor(() => expect(present).toHaveAccessibleDescription(words));
     expect(present).toHaveFocus();
-    expect(screen.getByLabelText('رمز عبور تازه')).toHaveValue('New12345');
+    expect(screen.getByLabelText('رمز عبور جدید')).toHaveValue('New12345');
   });
 
   test('explains how to get one to a customer who has none and signed in without a code', async () => {

@@ -109,10 +109,10 @@ describe('the password', () => {
     await user.click(await screen.findByRole('button', { name: 'فراموشی رمز عبور' }));
     await heading('بازیابی رمز عبور');
     await user.type(codeField(), '4711');
-    await heading('رمز عبور تازه');
+    await heading('رمز عبور جدید');
     const submit = screen.getByRole('button', { name: 'ثبت رمز عبور' });
-    const first = screen.getByLabelText('رمز عبور تازه', { selector: 'input' });
-    const second = screen.getByLabelText('تکرار رمز عبور تازه');
+    const first = screen.getByLabelText('رمز عبور جدید', { selector: 'input' });
+    const second = screen.getByLabelText('تکرار رمز عبور جدید');
     expect(submit).toBeDisabled();
     await user.type(first, 'abcdefg1');
     await user.type(second, 'Abcdefg2');

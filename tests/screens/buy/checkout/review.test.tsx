@@ -70,10 +70,10 @@ describe('the review', () => {
     const box = within(changes);
     expect(box.getByText('هنوز چیزی از شما کسر نشده است.')).toBeVisible();
     expect(box.getByText(/قیمت پیشین/).closest('p')).toHaveTextContent(
-      'قیمت پیشین ۵۹٬۵۰۰٬۰۰۰قیمت تازه ۶۱٬۸۰۰٬۰۰۰ تومان',
+      'قیمت پیشین ۵۹٬۵۰۰٬۰۰۰قیمت جدید ۶۱٬۸۰۰٬۰۰۰ تومان',
     );
-    expect(orderButtons()[0]).toHaveAccessibleDescription('برای ادامه، قیمت تازه را بپذیرید.');
-    await user.click(box.getByRole('checkbox', { name: 'قیمت تازه را دیدم و می‌پذیرم' }));
+    expect(orderButtons()[0]).toHaveAccessibleDescription('برای ادامه، قیمت جدید را بپذیرید.');
+    await user.click(box.getByRole('checkbox', { name: 'قیمت جدید را دیدم و می‌پذیرم' }));
     answers.shop.place = () => ({ orderId: 501, payment: null });
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
     await waitFor(() => expect(answers.placed.at(-1)?.order.agreed).toBe('agreed-2'));

@@ -50,7 +50,7 @@ test('a rejected document says why, is replaced in its step and sent back to the
   expect(steps.getByText(/تاریخ فیش بیش از ۳ ماه پیش است/)).toBeVisible();
   expect(steps.getByText('تا ۹ آذر فرصت دارید.')).toBeVisible();
   await user.upload(
-    steps.getByLabelText('فرستادن فیش حقوقی تازه، فیش حقوقی'),
+    steps.getByLabelText('فرستادن فیش حقوقی جدید، فیش حقوقی'),
     new File(['x'], 'slip.jpg', { type: 'image/jpeg' }),
   );
   await user.click(await steps.findByRole('button', { name: 'فرستادن برای بررسی دوباره' }));
@@ -86,7 +86,7 @@ test.each(['submitted', 'approved'] as const)(
     await user.click(question.getByRole('button', { name: 'پس‌گرفتن' }));
     expect(await screen.findByText('پس گرفته شد')).toBeVisible();
     expect(calls).toContain('cancel');
-    expect(screen.getByRole('link', { name: 'درخواست تازه' })).toHaveAttribute('href', '/planloanguide');
+    expect(screen.getByRole('link', { name: 'درخواست جدید' })).toHaveAttribute('href', '/planloanguide');
   },
 );
 
