@@ -50,7 +50,7 @@ export default function PriceSheet({ current, onClose }: Props) {
           </div>
           <section aria-label="قیمت در ۹۰ روز گذشته" aria-busy={!points && !failed}>
             {points && <PriceChart points={points} now={now} />}
-            {!points && <p role="status">{failed ? 'قیمت‌ها خوانده نشد.' : 'در حال خواندن قیمت‌ها…'}</p>}
+            {!points && <p role="status">{failed ? 'قیمت‌ها بارگذاری نشد.' : 'در حال خواندن قیمت‌ها…'}</p>}
             {failed && <RetryButton variant="secondary" onClick={load} />}
           </section>
           {stock > 0 && (

@@ -64,7 +64,7 @@ export function RecentProducts() {
                 size="small"
                 onClick={() => dispatch(loadRecentProducts.request(ids))}
               >
-                خوانده نشد، تلاش دوباره
+                بارگذاری نشد، تلاش دوباره
               </Button>
             </li>
           ) : (

@@ -20,7 +20,7 @@ const states: Readonly<Record<BetaState, { title: string; tone: Tone; text: stri
   invited: {
     title: 'دعوت شدید',
     tone: 'success',
-    text: 'می‌توانید درخواست وام را بفرستید. هنگام درخواست با همین شماره موبایل وارد شوید.',
+    text: 'می‌توانید درخواست وام را بفرستید. هنگام درخواست با همین شمارهٔ موبایل وارد شوید.',
   },
   refused: { title: 'پذیرفته نشد', tone: 'danger', text: '' },
 };

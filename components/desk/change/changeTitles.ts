@@ -24,7 +24,7 @@ const areas: Readonly<Record<string, string>> = {
   catalogue: 'فهرست کالا',
   site: 'ظاهر فروشگاه',
   picture: 'عکس',
-  plan: 'طرح اقساط',
+  plan: 'طرح قسطی',
   service: 'بیمه و خدمات',
   leasing: 'درخواست لیزینگ',
   leasingCheque: 'چک لیزینگ',

@@ -64,7 +64,7 @@ test('a failed call can be tried again, and keeps its place', async () => {
   remember([5, 7]);
   server.use(http.get(`${testApi}/product/cards`, () => HttpResponse.error(), { once: true }));
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'خوانده نشد، تلاش دوباره' }));
+  await user.click(await screen.findByRole('button', { name: 'بارگذاری نشد، تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: 'کالای 7' })).toBeVisible();
 });
 
