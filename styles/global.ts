@@ -56,7 +56,7 @@ export const globalCss = `
   ${media.md} { :root { --gutter: 24px; } }
   ${media.belowMd} { html { scroll-padding-block-start: 120px; } body { padding-block-end: var(--bottom-bar-space, 0); } }
   /* The room of the bottom bar, known before the bar itself has come down the line: bars that stick above it never jump. */
-  ${media.belowMd} { body:has(#main:not([data-bare])) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }
+  ${media.belowMd} { body:has(#main[data-bottom-bar]) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }
   /* Bars that stay in sight (data-bar) scroll with the page instead; wins over each bar's own rule. */
   ${lowScreen} {
     [data-bar] { position: relative !important; inset: auto !important; }

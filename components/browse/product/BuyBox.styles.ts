@@ -162,11 +162,11 @@ export const Box = styled.div`
   }
 `;
 
-/** On phones, a fixed bar above the bottom bar with price and button. */
+/** On phones, which have no bottom bar here, a fixed bar with price and button. */
 export const BuyBar = styled.div`
   position: fixed;
   inset-inline: 0;
-  inset-block-end: var(--bottom-bar-space, 0px);
+  inset-block-end: 0;
   z-index: ${layers.stickyBar};
   display: flex;
   align-items: center;
@@ -174,17 +174,22 @@ export const BuyBar = styled.div`
   gap: var(--space-3);
   /* For low screens, where the bar scrolls with the page and follows the facts. */
   margin-block-start: var(--space-4);
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   background: var(--surface);
   border-block-start: 1px solid var(--line);
   ${media.md} {
     display: none;
   }
-  /* Keeps toasts above this bar. */
+  /* Keeps toasts and the end of the page above this bar. */
   body:has(&) {
     --sticky-bar-space: 72px;
+    padding-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
     ${media.md} {
       --sticky-bar-space: 0px;
+      padding-block-end: 0;
+    }
+    @media (max-height: 499.98px) {
+      padding-block-end: 0;
     }
   }
   white-space: nowrap;

@@ -3,7 +3,7 @@ import { IconLink } from '@/components/ui/kit/IconLink';
 import { media } from '@/styles/media';
 
 /** A link that looks like the round buttons beside it. */
-export const CompareLink = styled(IconLink)`
+export const RoundLink = styled(IconLink)`
   inline-size: 44px;
   block-size: 44px;
   border-radius: var(--radius-full);
@@ -29,6 +29,8 @@ export const Tools = styled.div`
   }
   .back {
     margin-inline-end: auto;
+  }
+  .phone {
     ${media.md} {
       display: none;
     }

@@ -1,24 +1,31 @@
 import { useRouter } from 'next/router';
+import { BasketBadge } from '@/components/browse/productCard/BasketBadge';
 import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { CompareArrows } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
-import { ArrowRight, Clock3, Share2 } from '@/components/ui/kit/icons';
+import { ArrowRight, Clock3, Share2, ShoppingBag } from '@/components/ui/kit/icons';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
 import type { Pricing } from '@/contract/common';
 import type { ProductView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { useShare } from '@/hooks/useShare';
+import { useAppSelector } from '@/hooks/useStore';
 import { compareHref } from '@/rules/compareQuery';
+import { selectCatalogMode } from '@/store/site';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatPercent } from '@/utils/money';
 import * as S from './GalleryOverlay.styles';
 
 type Props = { product: ProductView; pricing: Pricing };
 
-/** Buttons over the picture (back, for phones without a header here; share; favorite) and the promotion's countdown. */
+/**
+ * Buttons over the picture and the promotion's countdown. Phones, which have neither header nor bottom bar here, get the way
+ * back and the basket among them.
+ */
 export default function GalleryOverlay({ product, pricing }: Props) {
   const router = useRouter();
   const share = useShare(product.title);
+  const catalogMode = useAppSelector(selectCatalogMode);
   const { percent, remaining } = usePricing(pricing);
   const category = product.breadcrumb.at(-1);
 
@@ -31,16 +38,24 @@ export default function GalleryOverlay({ product, pricing }: Props) {
   return (
     <>
       <S.Tools>
-        <IconButton label="بازگشت" round className="back" onClick={goBack}>
+        <IconButton label="بازگشت" round className="back phone" onClick={goBack}>
           <ArrowRight size={20} />
         </IconButton>
         <IconButton label="هم‌رسانی" round onClick={share}>
           <Share2 size={20} />
         </IconButton>
         <FavoriteButton productId={product.id} />
-        <S.CompareLink href={compareHref([product.id])} aria-label="مقایسه با کالاهای دیگر">
+        <S.RoundLink href={compareHref([product.id])} aria-label="مقایسه با کالاهای دیگر">
           <CompareArrows size={20} />
-        </S.CompareLink>
+        </S.RoundLink>
+        {!catalogMode && (
+          <S.RoundLink className="phone" href="/cart" aria-label="سبد خرید">
+            <span>
+              <ShoppingBag size={20} />
+              <BasketBadge />
+            </span>
+          </S.RoundLink>
+        )}
       </S.Tools>
       {remaining !== null && pricing.promotionTo !== null && (
         <S.Countdown>

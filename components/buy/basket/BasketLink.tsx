@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { BasketBadge } from '@/components/browse/productCard/BasketBadge';
 import { IconLink } from '@/components/ui/kit/IconLink';
 import { ShoppingBag } from '@/components/ui/kit/icons';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCatalogMode } from '@/store/site';
 import { overlayOpened } from '@/store/ui';
 import { breakpoints, media } from '@/styles/media';
-import { BasketBadge } from './BasketBadge';
 
 /** Hidden on phones, where the bottom bar links to the basket. */
 const DesktopIconLink = styled(IconLink)`

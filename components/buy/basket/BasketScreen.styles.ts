@@ -113,7 +113,7 @@ export const Page = styled.div`
   }
 `;
 
-/** On phones, the sum and the checkout button in a bar above the bottom bar. */
+/** On phones, the sum and the checkout button in a bar. */
 export const FootBar = styled.div`
   display: flex;
   align-items: center;
@@ -121,9 +121,8 @@ export const FootBar = styled.div`
   gap: var(--space-4);
   min-block-size: 72px;
   margin-inline: calc(-1 * var(--gutter));
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   ${footBar('72px')}
-  inset-block-end: var(--bottom-bar-space, 0px);
   > span {
     white-space: nowrap;
   }

@@ -72,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   if (underMaintenance) return <MaintenanceScreen company={site.company} />;
   const showsHeader = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
   const hasNoBars = layout.header === 'hidden';
+  const hasBottomBar = layout.bottomBar === 'shown';
   return (
     <>
       <SkipLink href="#main" onClick={focusMain}>
@@ -79,13 +80,19 @@ export function Layout({ children }: { children: ReactNode }) {
       </SkipLink>
       {signedIn && <CustomerNotices />}
       {showsHeader && <Header />}
-      <main id="main" ref={main} tabIndex={-1} data-frame={layout.frame} data-bare={hasNoBars || undefined}>
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        data-frame={layout.frame}
+        data-bottom-bar={hasBottomBar || undefined}
+      >
         <ErrorBoundary resetOn={asPath} fallback={(tryAgain) => <BrokenPage onTryAgain={tryAgain} />}>
           {children}
         </ErrorBoundary>
       </main>
       {site && layout.footer === 'shown' && <Footer site={site} />}
-      {!hasNoBars && (
+      {hasBottomBar && (
         <FixedLayer data-bar="" style={{ zIndex: layers.bottomBar }}>
           <BottomBar />
         </FixedLayer>

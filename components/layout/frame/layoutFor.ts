@@ -5,6 +5,8 @@ export type LayoutKind = {
   frame: 'general' | 'dashboard' | 'paymentResult';
   header: 'shown' | 'hidden' | 'signedIn';
   footer: 'shown' | 'hidden';
+  /** The five main links on phones. A page that ends with a bar of its own has none, so that two bars never lie over each other. */
+  bottomBar: 'shown' | 'hidden';
 };
 
 /** Routes without header and footer, beside all pages of the desk. An expression is shorter than a list in every first load. */
@@ -15,9 +17,12 @@ const bareRoute =
 export function layoutFor(path: string): LayoutKind {
   const route = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
   const [, first] = route.split('/');
-  if (bareRoute.test(route)) return { frame: 'general', header: 'hidden', footer: 'hidden' };
-  if (route === '/cart') return { frame: 'general', header: 'signedIn', footer: 'shown' };
-  if (route === paymentResultPath) return { frame: 'paymentResult', header: 'shown', footer: 'shown' };
-  if (first === 'dashboard') return { frame: 'dashboard', header: 'shown', footer: 'shown' };
-  return { frame: 'general', header: 'shown', footer: 'shown' };
+  const general: LayoutKind = { frame: 'general', header: 'shown', footer: 'shown', bottomBar: 'shown' };
+  if (bareRoute.test(route))
+    return { frame: 'general', header: 'hidden', footer: 'hidden', bottomBar: 'hidden' };
+  if (route === '/cart') return { ...general, header: 'signedIn', bottomBar: 'hidden' };
+  if (first === 'products') return { ...general, bottomBar: 'hidden' };
+  if (route === paymentResultPath) return { ...general, frame: 'paymentResult' };
+  if (first === 'dashboard') return { ...general, frame: 'dashboard' };
+  return general;
 }

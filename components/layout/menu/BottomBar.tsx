@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import styled from 'styled-components';
-import { BasketBadge } from '@/components/buy/basket/BasketBadge';
+import { BasketBadge } from '@/components/browse/productCard/BasketBadge';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/kit/icons';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/hooks/useStore';

@@ -1,8 +1,8 @@
 import { layoutFor } from '@/components/layout/frame/layoutFor';
 
-const bare = { frame: 'general', header: 'hidden', footer: 'hidden' };
-const general = { frame: 'general', header: 'shown', footer: 'shown' };
-const dashboard = { frame: 'dashboard', header: 'shown', footer: 'shown' };
+const bare = { frame: 'general', header: 'hidden', footer: 'hidden', bottomBar: 'hidden' };
+const general = { frame: 'general', header: 'shown', footer: 'shown', bottomBar: 'shown' };
+const dashboard = { ...general, frame: 'dashboard' };
 
 describe('the layout of a route', () => {
   test.each([
@@ -35,19 +35,12 @@ describe('the layout of a route', () => {
     expect(layoutFor(path)).toEqual(bare);
   });
 
-  test.each([
-    '/',
-    '/shop',
-    '/products/12/galaxy-s25',
-    '/faq',
-    '/blog',
-    '/pay/3',
-    '/loanbeta',
-    '/dashboards',
-    '/orders',
-  ])('%s has the general layout', (path) => {
-    expect(layoutFor(path)).toEqual(general);
-  });
+  test.each(['/', '/shop', '/faq', '/blog', '/pay/3', '/loanbeta', '/dashboards', '/orders'])(
+    '%s has the general layout',
+    (path) => {
+      expect(layoutFor(path)).toEqual(general);
+    },
+  );
 
   test.each([
     '/dashboard',
@@ -64,14 +57,14 @@ describe('the layout of a route', () => {
   });
 
   test('the basket page shows its header to signed-in customers only', () => {
-    expect(layoutFor('/cart')).toEqual({ frame: 'general', header: 'signedIn', footer: 'shown' });
+    expect(layoutFor('/cart')).toEqual({ ...general, header: 'signedIn', bottomBar: 'hidden' });
+  });
+
+  test('a product has its own bar on phones, and no bottom bar', () => {
+    expect(layoutFor('/products/12/galaxy-s25')).toEqual({ ...general, bottomBar: 'hidden' });
   });
 
   test('the payment result has its own wrapper', () => {
-    expect(layoutFor('/payment-resualt')).toEqual({
-      frame: 'paymentResult',
-      header: 'shown',
-      footer: 'shown',
-    });
+    expect(layoutFor('/payment-resualt')).toEqual({ ...general, frame: 'paymentResult' });
   });
 });
