@@ -7,6 +7,7 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ListState } from '@/components/ui/kit/ListState';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Stars } from '@/components/ui/kit/Stars';
 import type { Review } from '@/contract/review';
 import { useChange, usePages, useRead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -47,8 +48,8 @@ function ReviewRow({ productId, review, voted }: RowProps) {
   return (
     <li>
       <span className="by">
-        <b>{toPersianDigits(stars)} از ۵</b>
-        <span>{author}</span>
+        <Stars value={stars} />
+        <b>{author}</b>
         <time dateTime={writtenAt}>{formatDate(Date.parse(writtenAt))}</time>
       </span>
       <p>{text}</p>
@@ -115,14 +116,22 @@ const parts = [
   { value: 'questions', title: 'پرسش و پاسخ' },
 ] as const;
 
-type Props = { productId: number; onClose: () => void };
+/** A part of the sheet. */
+export type SheetPart = (typeof parts)[number]['value'];
+
+type Props = {
+  productId: number;
+  /** The part that is shown first. */
+  first: SheetPart;
+  onClose: () => void;
+};
 
 /** The reviews of a product, and the questions about it, in a drawer. */
-export default function ReviewSheet({ productId, onClose }: Props) {
+export default function ReviewSheet({ productId, first, onClose }: Props) {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(selectSignedIn);
   const { data: own, request } = useRead('ownReview', { productId });
-  const [part, setPart] = useState<(typeof parts)[number]['value']>('reviews');
+  const [part, setPart] = useState(first);
 
   return (
     <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>

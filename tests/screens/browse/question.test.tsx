@@ -62,14 +62,22 @@ async function openQuestions() {
   return app;
 }
 
+test('two questions stand on the page with their first answer, and each opens the questions', async () => {
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 0, 0]} />);
+  const shown = await screen.findByRole('list', { name: 'تازه‌ترین پرسش‌ها' });
+  await user.click(await within(shown).findByRole('button', { name: /شارژر در جعبه هست؟.*فقط کابل هست\./ }));
+  expect(await screen.findByRole('radio', { name: 'پرسش و پاسخ' })).toBeChecked();
+});
+
 test('a guest reads the questions page by page, with the marks of their answers', async () => {
   const { user } = await openQuestions();
-  expect(await screen.findByText('شارژر در جعبه هست؟')).toBeVisible();
+  const drawer = within(screen.getByRole('dialog'));
+  expect(await drawer.findByText('شارژر در جعبه هست؟')).toBeVisible();
   const answers = within(screen.getByRole('list', { name: 'پاسخ‌ها' })).getAllByRole('listitem');
   expect(answers[0]).toHaveTextContent('فروشگاه');
   expect(answers[1]).toHaveTextContent('خریدار');
   await user.click(screen.getByRole('button', { name: 'پرسش‌های بیشتر' }));
-  expect(await screen.findByText('قدیمی‌تر')).toBeVisible();
+  expect(await drawer.findByText('قدیمی‌تر')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'پاسخ می‌دهم' })).toBeNull();
 });
 

@@ -27,6 +27,9 @@ const review: Review = {
 beforeEach(() =>
   server.use(
     ...onStart(),
+    http.get(`${testApi}/product/3/questions`, () =>
+      HttpResponse.json({ data: [], extraObject: { nextCursor: null } }),
+    ),
     http.get(`${testApi}/product/3/reviews`, ({ request }) =>
       HttpResponse.json(
         new URL(request.url).searchParams.get('cursor') === '7'
@@ -37,22 +40,51 @@ beforeEach(() =>
   ),
 );
 
-test('the summary has the average, the number and the distribution', () => {
+test('the summary has the average, the number and the distribution', async () => {
   renderApp(<ReviewSummary productId={3} rating={[0, 0, 1, 1, 2]} />);
-  expect(screen.getByText('۴٫۳ از ۵، ۴ دیدگاه')).toBeVisible();
-  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    '۵ ستاره: ۲',
-    '۴ ستاره: ۱',
-    '۳ ستاره: ۱',
-    '۲ ستاره: ۰',
-    '۱ ستاره: ۰',
+  const stars = screen.getByRole('img', { name: '۴٫۳ از ۵ ستاره' });
+  expect(stars.parentElement).toHaveTextContent(/^۴٫۳ ?۴ دیدگاه/);
+  const rows = within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    '۵ ستاره۲',
+    '۴ ستاره۱',
+    '۳ ستاره۱',
+    '۲ ستاره۰',
+    '۱ ستاره۰',
   ]);
+  expect(rows.map((row) => row.querySelector('i')?.style.getPropertyValue('--part'))).toEqual([
+    '50%',
+    '25%',
+    '25%',
+    '0%',
+    '0%',
+  ]);
+  expect(await screen.findByText('راضی هستم.')).toBeVisible();
 });
 
 test('search engines get the average when there are reviews', () => {
   const read = (rating: number[]) => JSON.parse(productJsonLd(aProduct({ rating }), '/products/1/a', 0));
   expect(read([0, 0, 1, 1, 2]).aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 4 });
   expect(read([0, 0, 0, 0, 0])).not.toHaveProperty('aggregateRating');
+});
+
+test('the newest reviews stand on the page, and each opens the drawer', async () => {
+  server.use(
+    http.get(`${testApi}/product/3/reviews`, () =>
+      HttpResponse.json({
+        data: [9, 8, 7, 6].map((id) => ({ ...review, id, text: `متن ${id}` })),
+        extraObject: { nextCursor: null },
+      }),
+    ),
+  );
+  const { user } = renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 4, 0]} />);
+  const shown = await screen.findByRole('list', { name: 'تازه‌ترین دیدگاه‌ها' });
+  const cards = await within(shown).findAllByRole('button');
+  expect(cards).toHaveLength(3);
+  expect(within(shown).getAllByRole('img', { name: '۴ از ۵ ستاره' })).toHaveLength(3);
+  await user.click(within(shown).getByRole('button', { name: /متن 9/ }));
+  expect(await screen.findByRole('dialog', { name: 'دیدگاه‌ها و پرسش‌ها' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'دیدگاه‌ها' })).toBeChecked();
 });
 
 test('the drawer reads the reviews page by page, and a guest is told who may write', async () => {
@@ -140,7 +172,8 @@ test('the list shows the pictures of a review', async () => {
   expect(within(pictures).getByRole('img', { name: 'عکس ۱ از مریم ر.' })).toBeVisible();
 });
 
-test('a product without reviews leads to the questions too', () => {
+test('a product without reviews leads to the questions too', async () => {
   renderApp(<ReviewSummary productId={3} rating={[0, 0, 0, 0, 0]} />);
   expect(screen.getByRole('button', { name: 'نوشتن دیدگاه، پرسش و پاسخ' })).toBeVisible();
+  expect(await screen.findByText(/هنوز پرسشی نیست/)).toBeVisible();
 });
