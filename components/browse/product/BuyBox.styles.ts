@@ -56,6 +56,21 @@ export const Box = styled.div`
     font-size: var(--text-caption);
     font-weight: 600;
   }
+  /* Stands at the end of the line of the Latin name. The padding makes it high enough for a finger. */
+  .rating {
+    float: inline-end;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin-block: -10px;
+    padding-block: 10px;
+    font-size: 13px;
+    ${media.hover} {
+      &:hover {
+        color: var(--accent-strong);
+      }
+    }
+  }
   .latin {
     color: var(--ink-3);
     font-size: var(--text-small);
