@@ -135,6 +135,8 @@ export const mostUnusedFiles = 20;
 export const mostReturnPhotos = 5;
 export const longestReturnNote = 500;
 
+/** The least number of reviews for which a card shows a rating, because the opinion of one or two says little. */
+export const fewestRatedReviews = 3;
 /** Longest texts of a review in characters, and the largest number of its pros and of its cons. */
 export const reviewLengths = { text: 2000, point: 80 } as const;
 export const mostReviewPictures = 3;

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
 import { pageSchemasOf } from './desk/fieldSchemas';
 import { pageFields } from './desk/variantFields';
-import { mostCompared, mostPricePoints, mostRecentProducts } from './limits';
+import { fewestRatedReviews, mostCompared, mostPricePoints, mostRecentProducts } from './limits';
 
 const Colour = Type.Object({ title: Type.String(), value: Type.String() });
 
@@ -16,6 +16,10 @@ export const ProductCard = Type.Object({
   colours: Type.Array(Colour),
   inStock: Type.Boolean(),
   isNew: Type.Boolean(),
+  /** The average of its published reviews (one decimal) and their number; left out while there are too few. */
+  rating: Type.Optional(
+    Type.Object({ average: Type.Number(), count: Type.Integer({ minimum: fewestRatedReviews }) }),
+  ),
   ...pricingFields,
 });
 export type ProductCard = Static<typeof ProductCard>;

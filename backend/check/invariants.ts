@@ -139,4 +139,14 @@ export const invariants = [
         WHERE (v.effective, v.in_stock) IS DISTINCT FROM (l.effective, l.in_stock)`,
     ),
   },
+  {
+    about: 'the rating of a product counts its published reviews',
+    statement: declareCheck(
+      'ratings',
+      `SELECT 'product ' || p.id || ' shows ' || p.rating::text || ' reviews with one to five stars, but has ' || r.counted::text AS text
+        FROM products p CROSS JOIN LATERAL (SELECT ARRAY(SELECT (SELECT count(*) FROM reviews
+          WHERE product_id = p.id AND state = 'published' AND stars = star)::int FROM generate_series(1, 5) star ORDER BY star) AS counted) r
+        WHERE p.rating <> r.counted ORDER BY p.id`,
+    ),
+  },
 ] as const;

@@ -71,6 +71,8 @@ export const products = pgTable(
     /** The category and its ancestors, root first, and the colours of the properties. `refreshListings` writes them. */
     categoryPath: integer('category_path').array().notNull().default(sql`'{}'`),
     colours: jsonb().$type<{ title: string; value: string }[]>().notNull().default([]),
+    /** The number of published reviews with one star, two stars and so on up to five. `count_stars` writes them. */
+    rating: integer().array().notNull().default(sql`'{0,0,0,0,0}'`),
   },
   (table) => [
     index('products_search_n').using('gin', table.searchN.op('gin_trgm_ops')),

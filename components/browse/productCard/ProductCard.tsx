@@ -4,6 +4,7 @@ import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
+import { Stars } from '@/components/ui/kit/Stars';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
 import type { ProductCard as Card } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
@@ -13,6 +14,7 @@ import { discountPercent } from '@/rules/pricing';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
+import { formatAverage } from '@/utils/rating';
 
 const maxColours = 5;
 
@@ -63,7 +65,7 @@ export function ProductCard({
         )}
       </span>
       <span className="text">
-        {/* A screen reader reads the name before the colours; CSS shows the colours above it. */}
+        {/* A screen reader reads the name before colours and rating; CSS shows these above it. */}
         <h3>
           <ModelName>{product.title}</ModelName>
         </h3>
@@ -71,6 +73,12 @@ export function ProductCard({
           {product.colours.slice(0, maxColours).map((colour) => (
             <i key={colour.value} style={{ '--dot': colour.value }} title={colour.title} />
           ))}
+          {product.rating && (
+            <span>
+              <Stars value={product.rating.average} one />
+              {`${formatAverage(product.rating.average)} (${formatNumber(product.rating.count)})`}
+            </span>
+          )}
         </span>
         {product.inStock ? (
           <>

@@ -67,6 +67,13 @@ const cards = css`
     block-size: 12px;
     margin-block-end: var(--space-2);
   }
+  .dots span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
   .dots i {
     inline-size: 12px;
     block-size: 12px;

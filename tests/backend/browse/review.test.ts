@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mostReviewsPerDay } from '@/contract/limits';
-import type { ProductPage } from '@/contract/product';
+import type { ProductCard, ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
 import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -86,6 +86,33 @@ test('a review waits, is published by the shop, counts in the rating and tells i
     link: expect.stringContaining(`/products/${product}/`),
   });
   expect((await type(`review publish ${id}`)).refused).toContain('not in a state');
+});
+
+test('a card has a rating from the third review on, and a rewritten review counts no more', async () => {
+  const rated = smallProducts.watch;
+  const cardRating = async () => {
+    const { data } = (await shop.app.inject(`/product/cards?ids=${rated}`)).json<{ data: ProductCard[] }>();
+    return data[0]?.rating;
+  };
+  const publish = (stars: number) =>
+    run(
+      shop.db,
+      `INSERT INTO reviews (product_id, author, stars, pros, cons, text, state, written_at)
+        VALUES ($1, 'م', $2, '{}', '{}', 'x', 'published', now())`,
+      [rated, stars],
+    );
+  await run(shop.db, 'DELETE FROM reviews WHERE product_id = $1', [rated]);
+  await publish(5);
+  await publish(4);
+  expect(await cardRating()).toBeUndefined();
+  await publish(4);
+  expect(await cardRating()).toEqual({ average: 4.3, count: 3 });
+  await run(shop.db, 'UPDATE reviews SET stars = 1 WHERE product_id = $1 AND stars = 5', [rated]);
+  expect(await cardRating()).toEqual({ average: 3, count: 3 });
+  await run(shop.db, `UPDATE reviews SET state = 'pending', stars = 2 WHERE id = $1`, [await newestId()]);
+  expect(await cardRating()).toBeUndefined();
+  const page = (await shop.app.inject(`/product/${rated}`)).json<{ data: ProductPage }>();
+  expect(page.data.product.rating).toEqual([1, 0, 0, 1, 0]);
 });
 
 test('a refused review has its reason, and a new text replaces it and waits again', async () => {

@@ -72,6 +72,12 @@ const damages: [what: string, damage: string, repair: string, complaint: RegExp]
     'UPDATE product_properties SET removed_at = NULL WHERE product_id = 2',
     /^lists show.*product 2 costs nothing/,
   ],
+  [
+    'a rating that no reviews gave',
+    'UPDATE products SET rating[5] = rating[5] + 1 WHERE id = 1',
+    'UPDATE products SET rating[5] = rating[5] - 1 WHERE id = 1',
+    /^the rating of a product.*product 1 shows/,
+  ],
 ];
 
 test.each(damages)('finds %s', async (_what, damage, repair, complaint) => {

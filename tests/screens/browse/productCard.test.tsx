@@ -34,3 +34,9 @@ test('below the ceiling a card counts the instalments', () => {
   expect(card).toHaveTextContent('۱۲ قسط');
   expect(card).not.toHaveTextContent('پیش‌پرداخت');
 });
+
+test('a card has its rating with the number of reviews', () => {
+  const card = open(aCard({ rating: { average: 4.5, count: 12 } }));
+  expect(card).toHaveTextContent('۴٫۵ (۱۲)');
+  expect(screen.getByRole('img', { name: 'امتیاز' })).toBeInTheDocument();
+});

@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '@/contract/common';
-import { ProductCard } from '@/contract/product';
+import { fewestRatedReviews } from '@/contract/limits';
+import { Product, ProductCard } from '@/contract/product';
+import { summariseRating } from '@/utils/rating';
 import { dayMs } from '@/utils/timeUnits';
 import { pricingOf } from './pricing';
 
@@ -12,7 +14,7 @@ const newDays = 30;
  * inside JSON.
  */
 export const cardColumns = `p.id, p.slug, p.title, p.images -> 0 ->> 'imageUrl' AS "imageUrl",
-  coalesce(p.images -> 0 ->> 'alt', p.title) AS alt, p.colours, l.in_stock AS "inStock",
+  coalesce(p.images -> 0 ->> 'alt', p.title) AS alt, p.colours, p.rating, l.in_stock AS "inStock",
   l.listed_at::text AS "listedAt", l.price, l.discount, l.promotion_price AS "promotionPrice",
   iso(l.promotion_to) AS "promotionTo"`;
 
@@ -21,15 +23,21 @@ export const inForce = (at: string) => `l.valid_from <= ${at} AND ${at} < l.vali
 
 /** A row of `cardColumns`. */
 export const CardRow = Type.Object({
-  ...Type.Omit(ProductCard, ['isNew', 'promotion']).properties,
+  ...Type.Omit(ProductCard, ['isNew', 'promotion', 'rating']).properties,
   imageUrl: Nullable(Type.String()),
   listedAt: Type.String(),
+  rating: Product.properties.rating,
 });
 export type CardRow = Static<typeof CardRow>;
 
 /** The card of a row. @param now ms since the epoch */
-export function cardOf({ listedAt, ...row }: CardRow, now: number): ProductCard {
+export function cardOf({ listedAt, rating: stars, ...row }: CardRow, now: number): ProductCard {
   const { id, slug, title, imageUrl, alt, colours, inStock } = row;
   const isNew = now - Date.parse(listedAt) < newDays * dayMs;
-  return { id, slug, title, imageUrl: imageUrl ?? '', alt, colours, inStock, isNew, ...pricingOf(row, now) };
+  const rating = summariseRating(stars);
+  return {
+    ...{ id, slug, title, imageUrl: imageUrl ?? '', alt, colours, inStock, isNew },
+    ...(rating.count >= fewestRatedReviews && { rating }),
+    ...pricingOf(row, now),
+  };
 }

@@ -112,10 +112,8 @@ const described = declareStatement({
   name: 'product_described',
   text: `SELECT ${stamp('$2::timestamptz')},
     (SELECT coalesce(json_agg(x), '[]') FROM (
-      SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story,
+      SELECT p.id, p.slug, p.title, p.latin_title AS "latinTitle", p.summary, p.registered, p.images, p.highlights, p.story, p.rating,
         p.specs || ${returnTerms} AS specs,
-        (SELECT json_agg((SELECT count(*) FROM reviews r WHERE r.product_id = p.id AND r.state = 'published' AND r.stars = star)
-          ORDER BY star) FROM generate_series(1, 5) star) AS rating,
         json_build_object('title', b.title, 'latinTitle', b.latin_title, 'slug', b.slug) AS brand,
         (SELECT coalesce(json_agg(json_build_object('title', c.title, 'slug', c.slug)
             ORDER BY array_position(p.category_path, c.id)), '[]')
