@@ -196,9 +196,14 @@ export const Specs = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
+    columns: 2;
+    column-gap: var(--space-8);
     padding: var(--space-4) var(--space-7);
   }
-  max-inline-size: 900px;
+  /* A group stays in one column, unless it is the only one. */
+  section:not(:only-child) {
+    break-inside: avoid;
+  }
   h3 {
     padding-block: var(--space-5) var(--space-1);
     font-size: var(--text-title);
@@ -210,8 +215,9 @@ export const Specs = styled.div`
     gap: var(--space-4);
     padding-block: var(--space-3);
     border-block-end: 1px solid var(--line);
-    ${media.md} {
-      grid-template-columns: 220px minmax(0, 1fr);
+    break-inside: avoid;
+    ${media.lg} {
+      grid-template-columns: 180px minmax(0, 1fr);
     }
   }
   section:last-child dl > div:last-child {
