@@ -5,6 +5,7 @@ import { still } from '@/components/ui/kit/firstLoad/still';
 import type { DeliveryPromise } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
+import type { Purchase } from '@/store/basket';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './BuyBox.styles';
 import type { PurchaseTerms } from './usePurchaseTerms';
@@ -16,7 +17,7 @@ const SoldOut = still(() => import(/* webpackChunkName: 'buy' */ '@/components/b
 });
 const VariantFacts = still(() => import(/* webpackChunkName: 'buy' */ './VariantFacts'), { wakes: true });
 const VariantOffers = still(() => import(/* webpackChunkName: 'buy' */ './VariantOffers'), { wakes: true });
-const PhonePrice = still(() => import(/* webpackChunkName: 'buy' */ './PhonePrice'), { wakes: true });
+const BarPrice = still(() => import(/* webpackChunkName: 'buy' */ './BarPrice'), { wakes: true });
 
 /** Whether any of the variants is in stock. */
 const isAnyInStock = (properties: VariantView[]) => properties.some((property) => property.stock > 0);
@@ -24,6 +25,8 @@ const isAnyInStock = (properties: VariantView[]) => properties.some((property) =
 type Props = {
   product: ProductView;
   current: VariantView;
+  /** The chosen variant as the basket takes it. */
+  variant: Required<Purchase>;
   /** Whether this shopper can buy the chosen variant: sellers can buy variants without stock. */
   buyable: boolean;
   delivery: DeliveryPromise | null;
@@ -37,6 +40,7 @@ type Props = {
 export function BuyBox({
   product,
   current,
+  variant,
   buyable,
   delivery,
   purchase,
@@ -51,13 +55,6 @@ export function BuyBox({
   const options = [...new Map(properties.map(({ option }) => [option?.title, option])).values()];
   const kind = optionKinds[current.option?.value ?? ''];
   const optionLabel = kind?.title ?? 'نوع';
-  const variant = {
-    productPropertyId: current.productPropertyId,
-    title: product.title,
-    stock: current.stock,
-    maxBuy: current.maxBuy,
-    terms: purchase.terms,
-  };
 
   return (
     <S.Box>
@@ -143,7 +140,7 @@ export function BuyBox({
       <VariantFacts current={current} delivery={delivery} />
       {buyable && (
         <S.BuyBar data-bar="">
-          <PhonePrice variant={variant} terms={purchase.terms} />
+          <BarPrice variant={variant} terms={purchase.terms} />
           <AddToBasket {...variant} brief />
         </S.BuyBar>
       )}

@@ -41,6 +41,13 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   if (!current) return null;
 
   const buyable = current.stock > 0 || seller;
+  const variant = {
+    productPropertyId: current.productPropertyId,
+    title: product.title,
+    stock: current.stock,
+    maxBuy: current.maxBuy,
+    terms: purchase.terms,
+  };
   const address = `/products/${product.id}/${product.slug}`;
   const colour = current.colour.value;
   const images = product.images.filter((image) => image.colour === null || image.colour === colour);
@@ -62,6 +69,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
           <BuyBox
             product={product}
             current={current}
+            variant={variant}
             buyable={buyable}
             delivery={site.delivery}
             purchase={purchase}
@@ -77,6 +85,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         <S.Tabs data-bar="">
           <ProductTabs
             product={product}
+            variant={buyable ? variant : null}
             plans={buyable && plan !== null}
             similar={buyable && similar.length > 0}
           />

@@ -1,13 +1,19 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
-export const Tabs = styled.nav`
+export const Bar = styled.div`
   display: flex;
-  gap: var(--space-2);
+  gap: var(--space-6);
   padding-inline: var(--gutter);
-  overflow-x: auto;
-  scrollbar-width: none;
   border-block-end: 1px solid var(--line);
-  a {
+  nav {
+    display: flex;
+    flex: 1;
+    gap: var(--space-2);
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  nav a {
     display: flex;
     align-items: center;
     min-block-size: 52px;
@@ -22,7 +28,33 @@ export const Tabs = styled.nav`
     color: var(--ink);
     font-weight: 700;
   }
-  a:focus-visible {
+  nav a:focus-visible {
     outline-offset: -4px;
+  }
+  /* Lower than the links, so that nothing moves when it comes. */
+  .buy {
+    display: flex;
+    align-items: center;
+    gap: var(--space-4);
+    block-size: 52px;
+    white-space: nowrap;
+    ${media.belowMd} {
+      display: none;
+    }
+  }
+  small {
+    margin-inline-end: var(--space-2);
+    font-size: var(--text-small);
+    color: var(--ink-2);
+  }
+  b ~ small {
+    margin-inline: var(--space-3) 0;
+    ${media.mdOnly} {
+      display: none;
+    }
+  }
+  b {
+    font-size: var(--text-title);
+    font-weight: 800;
   }
 `;

@@ -3,22 +3,28 @@ import { useEffect, useState } from 'react';
 /** Height of the reading line, as a share of the screen's height from the top. */
 const readingLine = 0.35;
 
-/** The section on the reading line: the last one whose top is above it. */
+/**
+ * `section`: the one on the reading line, which is the last whose top is above it. `isBelowTop`: whether the gallery and the
+ * buy box above the sections have left the screen.
+ */
 export function useCurrentSection(ids: readonly string[]) {
-  const [current, setCurrent] = useState(ids[0]);
+  const [section, setSection] = useState(ids[0]);
+  const [isBelowTop, setIsBelowTop] = useState(false);
   const joined = ids.join(' ');
   useEffect(() => {
-    const updateCurrent = () => {
+    const update = () => {
       const line = window.innerHeight * readingLine;
       const passed = joined.split(' ').filter((id) => {
         const top = document.getElementById(id)?.getBoundingClientRect().top;
         return top !== undefined && top <= line;
       });
-      setCurrent(passed.at(-1) ?? joined.split(' ')[0]);
+      setSection(passed.at(-1) ?? joined.split(' ')[0]);
+      const end = document.querySelector('[data-own-bar]')?.getBoundingClientRect().bottom;
+      setIsBelowTop(end !== undefined && end < 0);
     };
-    updateCurrent();
-    document.addEventListener('scroll', updateCurrent, { passive: true });
-    return () => document.removeEventListener('scroll', updateCurrent);
+    update();
+    document.addEventListener('scroll', update, { passive: true });
+    return () => document.removeEventListener('scroll', update);
   }, [joined]);
-  return current;
+  return { section, isBelowTop };
 }

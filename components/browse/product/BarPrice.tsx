@@ -10,10 +10,10 @@ import { formatNumber } from '@/utils/money';
 type Props = { variant: Purchase; terms: ShownTerms };
 
 /**
- * What the phones' buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the
- * product is in the basket, its quantity is shown in place of the basket button.
+ * What a buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the product is in
+ * the basket, its quantity is shown in place of the basket button.
  */
-export default function PhonePrice({ variant, terms }: Props) {
+export default function BarPrice({ variant, terms }: Props) {
   const dispatch = useAppDispatch();
   const { productPropertyId, title } = variant;
   const catalogMode = useAppSelector(selectCatalogMode);
