@@ -131,14 +131,19 @@ export const SlideText = styled.div`
     color: var(--ink-3);
   }
 
-  /* Keeps the promise and the stair on the first screen of a short phone. */
-  @media (max-width: 767.98px) and (max-height: 700px) {
-    padding-block-start: var(--space-4);
+  /* Phones show the hero and the categories below it at once. */
+  @media (max-width: 767.98px) {
+    padding-block: var(--space-4) 0;
     > p:not(.note) {
       display: none;
     }
     .actions {
       margin-block: var(--space-3) var(--space-2);
+    }
+  }
+  @media (max-width: 767.98px) and (max-height: 700px) {
+    .promise {
+      display: none;
     }
   }
 `;

@@ -6,10 +6,11 @@ export const Stair = styled.ol`
   display: flex;
   align-items: flex-end;
   justify-content: flex-end;
-  block-size: 300px;
-  margin-inline: calc(-1 * var(--gutter));
+  block-size: 236px;
+  /* The highest step reaches beside the last line of the text. */
+  margin: -24px calc(-1 * var(--gutter)) 0;
   @media (max-width: 767.98px) and (max-height: 700px) {
-    block-size: 240px;
+    block-size: 192px;
   }
   ${media.tablet} {
     position: absolute;
@@ -32,6 +33,12 @@ export const Stair = styled.ol`
     inline-size: calc(var(--w) * var(--scale));
     block-size: calc(var(--h) * var(--scale) * 1px);
     --scale: 0.5;
+    @media (max-width: 767.98px) {
+      --scale: 0.42;
+    }
+    @media (max-width: 767.98px) and (max-height: 700px) {
+      --scale: 0.34;
+    }
   }
   ${media.md} {
     li {

@@ -49,7 +49,7 @@ export function HeroStair({ products, plan, months, renderedAt }: Props) {
                   src={product.imageUrl}
                   alt=""
                   width={p}
-                  sizes={`(min-width: 1280px) ${p}px, (min-width: 1024px) ${Math.round(p * 0.78)}px, ${Math.round(p / 2)}px`}
+                  sizes={`(min-width: 1280px) ${p}px, (min-width: 1024px) ${Math.round(p * 0.78)}px, (min-width: 768px) ${Math.round(p / 2)}px, ${Math.round(p * 0.42)}px`}
                   priority={index === 3}
                 />
               </span>
