@@ -8,7 +8,7 @@ export const Stair = styled.ol`
   justify-content: flex-end;
   block-size: 236px;
   /* The highest step reaches beside the last line of the text. */
-  margin: -24px calc(-1 * var(--gutter)) 0;
+  margin: calc(-1 * var(--space-6)) calc(-1 * var(--gutter)) 0;
   @media (max-width: 767.98px) and (max-height: 700px) {
     block-size: 192px;
   }

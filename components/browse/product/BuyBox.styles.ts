@@ -61,10 +61,10 @@ export const Box = styled.div`
     float: inline-end;
     display: flex;
     align-items: center;
-    gap: 4px;
-    margin-block: -10px;
-    padding-block: 10px;
-    font-size: 13px;
+    gap: var(--space-1);
+    margin-block: calc(-1 * var(--space-2));
+    padding-block: var(--space-2);
+    font-size: var(--text-small);
     ${media.hover} {
       &:hover {
         color: var(--accent-strong);

@@ -83,7 +83,7 @@ export const Offer = styled.div`
   }
   .months > legend,
   .body > small {
-    font-size: 12px;
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .terms {

@@ -70,8 +70,8 @@ const cards = css`
   .dots span {
     display: flex;
     align-items: center;
-    gap: 4px;
-    font-size: 12px;
+    gap: var(--space-1);
+    font-size: var(--text-caption);
     color: var(--ink-2);
   }
   .dots i {

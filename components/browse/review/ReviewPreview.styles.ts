@@ -7,14 +7,14 @@ export const Preview = styled.div`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: min(300px, 84%);
-    gap: 12px;
+    gap: var(--space-3);
     margin-inline: calc(-1 * var(--gutter));
-    padding: 4px var(--gutter);
+    padding: var(--space-1) var(--gutter);
     overflow-x: auto;
     scrollbar-width: none;
     ${media.md} {
-      margin-inline: -4px;
-      padding-inline: 4px;
+      margin-inline: calc(-1 * var(--space-1));
+      padding-inline: var(--space-1);
       grid-auto-columns: calc((100% - 2 * 12px) / 3);
     }
   }
@@ -26,10 +26,10 @@ export const Preview = styled.div`
   li > * {
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--space-2);
     inline-size: 100%;
     block-size: 148px;
-    padding: 16px;
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     text-align: start;
   }
@@ -48,8 +48,8 @@ export const Preview = styled.div`
   .by {
     display: flex;
     align-items: center;
-    gap: 4px 12px;
-    font-size: 13px;
+    gap: var(--space-1) var(--space-3);
+    font-size: var(--text-small);
     color: var(--ink-3);
     white-space: nowrap;
   }
@@ -82,18 +82,18 @@ export const Preview = styled.div`
     justify-content: space-between;
   }
   ul + .head {
-    margin-block-start: 8px;
+    margin-block-start: var(--space-2);
   }
   h3 {
-    font-size: 16px;
+    font-size: var(--text-title);
   }
   > p {
     display: grid;
     place-content: center;
     justify-items: center;
     block-size: 148px;
-    margin-block: 4px;
-    padding: 16px;
+    margin-block: var(--space-1);
+    padding: var(--space-4);
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);

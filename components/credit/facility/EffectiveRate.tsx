@@ -7,13 +7,13 @@ import { formatOneDecimal } from '@/utils/money';
 const Explained = styled.details`
   > summary {
     ${plainSummary}
-    gap: 4px;
+    gap: var(--space-1);
     min-block-size: 44px;
-    margin-block: -10px;
+    margin-block: calc(-1 * var(--space-2));
   }
   > p {
-    padding-block-start: 4px;
-    font-size: 12px;
+    padding-block-start: var(--space-1);
+    font-size: var(--text-caption);
   }
 `;
 

@@ -6,7 +6,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 
 const LastNote = styled.small`
-  font-size: 12px;
+  font-size: var(--text-caption);
   color: var(--ink-2);
 `;
 

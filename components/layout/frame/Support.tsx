@@ -49,7 +49,7 @@ const Root = styled.aside`
   .label {
     display: none;
     writing-mode: vertical-rl;
-    font-size: 12px;
+    font-size: var(--text-caption);
     font-weight: 600;
     line-height: 1;
   }
