@@ -52,6 +52,8 @@ const alone = ['**/modes.spec.ts', '**/publish.spec.ts', '**/desk.spec.ts'];
 const withoutBackend = '**/stopped.spec.ts';
 /** This test builds and starts a shop of its own, so that it runs alone. */
 const ownShop = '**/emptyShop.spec.ts';
+/** These pictures are taken first, before other tests have bought something. */
+const look = '**/look.spec.ts';
 /** This test stops the backend, so it runs after all others. */
 const last = '**/restart.spec.ts';
 
@@ -61,6 +63,8 @@ const last = '**/restart.spec.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  // `npm test browser look --update-snapshots` accepts the pictures of the shop as it is.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   // Some tests wait for a minute of the worker, while two others use both processors.
   workers: 3,
@@ -90,15 +94,16 @@ export default defineConfig({
   projects: stopped
     ? [{ name: 'stopped', testMatch: withoutBackend, use: desktop }]
     : [
+        { name: 'look', testMatch: look, use: desktop },
         {
           name: 'desktop',
-          testIgnore: [...alone, ownShop, last, withoutBackend],
+          testIgnore: [look, ...alone, ownShop, last, withoutBackend],
           grepInvert: /@phone/,
           use: desktop,
         },
         {
           name: 'phone',
-          testIgnore: [...alone, ownShop, last, withoutBackend],
+          testIgnore: [look, ...alone, ownShop, last, withoutBackend],
           grep: /@phone|@sizes/,
           use: phone,
         },
