@@ -6,19 +6,23 @@ type Own = {
   columns?: number;
   /** From `media.md` on; as on phones when missing. */
   columnsMd?: number;
+  /** The least width of a cell in px, in place of `columns`: there are as many columns as fit. */
+  minCell?: number;
   /** Between the cells; 4 when missing. */
   gap?: Space;
 };
 
-/** Cells of equal width. */
+/** Cells of equal width. A cell with `data-cell='whole'` takes the whole line. */
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   columns = 1,
   columnsMd = columns,
+  minCell,
   gap = 4,
   ...rest
 }: PropsOf<Tag, Own>) {
   const Element: ElementType = as ?? 'div';
-  const style = { '--columns': columns, '--columns-md': columnsMd };
-  return <Element data-layout="grid" data-gap={gap} style={style} {...rest} />;
+  const style = minCell ? { '--cell': `${minCell}px` } : { '--columns': columns, '--columns-md': columnsMd };
+  const grid = { 'data-layout': 'grid', 'data-fit': minCell ? '' : undefined, 'data-gap': gap };
+  return <Element {...grid} style={style} {...rest} />;
 }

@@ -1,0 +1,11 @@
+import styled from 'styled-components';
+import { textAction } from './textAction';
+
+/** A secondary action as text. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
+  ${textAction}
+  &[aria-disabled='true'] {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+`;
