@@ -25,20 +25,7 @@ export const Root = styled.div`
     background: var(--surface);
     box-shadow: inset 0 -1px 0 var(--line);
   }
-  .head .back {
-    display: grid;
-    place-items: center;
-    inline-size: 44px;
-    block-size: 44px;
-    margin-inline-start: calc(-1 * var(--space-2));
-    border-radius: var(--radius-m);
-  }
-  .head .title {
-    font-size: var(--text-title);
-    font-weight: 700;
-    min-inline-size: 0;
-    margin-inline-end: auto;
-  }
+  .head .back,
   .head .tool {
     position: relative;
     display: grid;
@@ -46,6 +33,15 @@ export const Root = styled.div`
     inline-size: 44px;
     block-size: 44px;
     border-radius: var(--radius-m);
+  }
+  .head .back {
+    margin-inline-start: calc(-1 * var(--space-2));
+  }
+  .head .title {
+    font-size: var(--text-title);
+    font-weight: 700;
+    min-inline-size: 0;
+    margin-inline-end: auto;
   }
   .head .tool i {
     position: absolute;
@@ -56,16 +52,6 @@ export const Root = styled.div`
     border-radius: var(--radius-full);
     background: var(--accent);
     box-shadow: 0 0 0 2px var(--surface);
-  }
-  .side {
-    display: grid;
-    gap: var(--space-4);
-  }
-  .content {
-    display: grid;
-    gap: var(--space-4);
-    align-content: start;
-    min-inline-size: 0;
   }
   .leave {
     justify-self: center;
@@ -87,7 +73,6 @@ export const Root = styled.div`
     padding-block: var(--space-6) var(--space-8);
     .side {
       grid-area: side;
-      align-content: start;
     }
     .head {
       grid-area: head;
@@ -158,13 +143,9 @@ export const SignIn = styled.section`
     padding-block-start: var(--space-6);
     background: var(--hero-ground);
   }
-  h1 {
-    margin-inline: var(--space-4);
-    font-size: var(--text-heading);
-  }
+  h1,
   p {
     margin-inline: var(--space-4);
-    color: var(--ink-2);
   }
   a {
     margin-block-start: var(--space-4);

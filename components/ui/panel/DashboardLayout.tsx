@@ -5,6 +5,7 @@ import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useWasSignedIn } from '@/hooks/useWasSignedIn';
 import { selectProfile } from '@/store/profile';
@@ -73,10 +74,10 @@ export function DashboardLayout({
       <NoIndexHead title={title} />
       <S.Root data-overview={overview || undefined} data-guest={isGuest || undefined}>
         {!isGuest && (
-          <aside className="side" aria-label="حساب من">
+          <Stack as="aside" gap={4} className="side" aria-label="حساب من">
             <PersonCard />
             <DashboardMenu />
-          </aside>
+          </Stack>
         )}
         <div className="head" data-bar="">
           {!isGuest && !overview && (
@@ -89,7 +90,7 @@ export function DashboardLayout({
           {!isGuest && action}
         </div>
         {/* A new element for a guest, because the same one would move up where the card and the menu were. */}
-        <div key={isGuest ? 'gate' : 'page'} className="content">
+        <Stack key={isGuest ? 'gate' : 'page'} className="content">
           {isGuest ? <SignInGate asks={!wasSignedIn}>{guestNote}</SignInGate> : children}
           {!isGuest && overview && (
             <Button
@@ -102,7 +103,7 @@ export function DashboardLayout({
               خروج از حساب
             </Button>
           )}
-        </div>
+        </Stack>
       </S.Root>
     </Container>
   );

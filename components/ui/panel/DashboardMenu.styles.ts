@@ -39,15 +39,6 @@ export const Menu = styled.nav`
   .out svg {
     scale: -1 1;
   }
-  .again {
-    grid-column: 1 / -1;
-    display: grid;
-    justify-items: center;
-    gap: var(--space-1);
-    padding: var(--space-3);
-    font-size: var(--text-small);
-    color: var(--ink-2);
-  }
 
   ${media.belowMd} {
     li[data-here='/dashboard'] {

@@ -59,7 +59,7 @@ export function DashboardMenu() {
             </li>
           ))}
         {!menu && failure && (
-          <li className="again" role="alert">
+          <li data-cell="whole" role="alert">
             فهرست بخش‌ها نرسید.
             <RetryButton onClick={load} />
           </li>

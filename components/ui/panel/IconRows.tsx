@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { media } from '@/styles/media';
 
 /** A list of rows: an icon, a text with its heading, and an end (a time, a sum or a button). */
 export const IconRows = styled.ul`
@@ -39,14 +40,18 @@ export const IconRows = styled.ul`
     font-size: var(--text-caption);
     color: var(--ink-3);
   }
-  .titleSkeleton {
-    inline-size: min(100%, 180px);
-    block-size: 16px;
-    margin-block-end: var(--space-2);
-  }
-  .lineSkeleton {
-    inline-size: min(70%, 240px);
-    block-size: 12px;
+`;
+
+/** The rows on a sheet of their own. */
+export const IconSheet = styled(IconRows)`
+  overflow: hidden;
+  border-radius: var(--radius-l);
+  background: var(--surface);
+  box-shadow: var(--shadow-resting);
+  ${media.md} {
+    > li {
+      padding: var(--space-5) var(--space-6);
+    }
   }
 `;
 
@@ -63,8 +68,8 @@ export function IconRowSkeletons({ count, end }: SkeletonProps) {
     <li key={key}>
       <Skeleton className="icon" />
       <span className="text">
-        <Skeleton className="titleSkeleton" />
-        <Skeleton className="lineSkeleton" />
+        <Skeleton inline="min(100%, 180px)" block={16} style={{ marginBlockEnd: 8 }} />
+        <Skeleton inline="min(70%, 240px)" block={12} />
       </span>
       <Skeleton {...end} />
     </li>

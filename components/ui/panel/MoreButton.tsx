@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import * as S from './Panel.styles';
+import { Text } from '@/components/ui/layout/Text';
+
+const End = styled(Text)`
+  padding-block: var(--space-3);
+  text-align: center;
+`;
 
 type Props = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,9 +27,9 @@ export function MoreButton({ status, nextCursor, onMore }: Props) {
   if (over) {
     return (
       pressed && (
-        <S.ListEnd ref={end} tabIndex={-1}>
+        <End size="small" ink="faint" ref={end} tabIndex={-1}>
           به پایان فهرست رسیدید.
-        </S.ListEnd>
+        </End>
       )
     );
   }

@@ -22,15 +22,15 @@ export const Card = styled.section`
     clip-path: polygon(0 0, 27% 0, 27% 33%, 52% 33%, 52% 66%, 100% 66%, 100% 100%, 0 100%);
   }
   .person {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
     min-block-size: 56px;
   }
-  .initials {
+  .initials,
+  .edit {
     display: grid;
     place-items: center;
     flex: none;
+  }
+  .initials {
     inline-size: 52px;
     block-size: 52px;
     border-radius: var(--radius-full);
@@ -39,68 +39,27 @@ export const Card = styled.section`
     font-size: var(--text-title);
     font-weight: 800;
   }
-  .who {
-    display: grid;
-    min-inline-size: 0;
-  }
-  .who b {
-    font-size: var(--text-title);
-    line-height: 1.6;
-  }
-  .who bdi {
-    justify-self: start;
-    font-size: var(--text-small);
+  :is(bdi, small) {
     color: var(--night-ink);
   }
   .edit {
-    display: grid;
-    place-items: center;
-    flex: none;
     inline-size: 44px;
     block-size: 44px;
     margin-inline: auto calc(-1 * var(--space-2));
     border-radius: var(--radius-m);
-    outline-color: currentColor;
   }
   .wallet {
-    display: block;
     margin-block-start: var(--space-4);
     padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--night-line);
-    border-radius: 2px;
+  }
+  a {
     outline-color: currentColor;
-  }
-  .wallet small {
-    display: block;
-    font-size: var(--text-caption);
-    color: var(--night-ink);
-  }
-  .wallet b {
-    font-size: var(--text-heading);
-    font-weight: 900;
-    line-height: 1.5;
   }
   .wallet b span span {
     color: inherit;
   }
-
-  .name {
-    inline-size: 120px;
-    block-size: 20px;
-    margin-block-end: var(--space-2);
-  }
-  .mobile {
-    inline-size: 96px;
-    block-size: 14px;
-  }
-  .balance {
-    inline-size: 150px;
-    block-size: 26px;
-    margin-block-start: var(--space-2);
-  }
-  .name,
-  .mobile,
-  .balance {
+  .dark {
     background-color: var(--night-line);
     background-image: none;
   }

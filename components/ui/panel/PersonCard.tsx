@@ -3,6 +3,9 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { User as UserIcon } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { User } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
@@ -25,37 +28,43 @@ export function PersonCard() {
   const shop = useAppSelector(selectCompanyName);
   return (
     <S.Card aria-label="حساب شما" aria-busy={user === null}>
-      <div className="person">
+      <Row gap={3} className="person">
         <span className="initials" aria-hidden="true">
           {(user && initialsOf(user)) || <UserIcon size={24} />}
         </span>
-        <span className="who">
+        <Stack as="span" gap={0} align="start">
           {user ? (
             <>
-              <b>{nameOf(user) || `مشتری ${shop}`}</b>
-              <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>
+              <Text as="b" size="title">
+                {nameOf(user) || `مشتری ${shop}`}
+              </Text>
+              <Text as="bdi" size="small" dir="ltr">
+                {formatMobile(user.mobile)}
+              </Text>
             </>
           ) : (
             <>
-              <Skeleton className="name" />
-              <Skeleton className="mobile" />
+              <Skeleton className="dark" inline={120} block={20} style={{ marginBlockEnd: 8 }} />
+              <Skeleton className="dark" inline={96} block={14} />
             </>
           )}
-        </span>
+        </Stack>
         <Link className="edit" href="/dashboard/profile" aria-label="ویرایش مشخصات">
           <Pencil size={20} />
         </Link>
-      </div>
-      <Link className="wallet" href="/dashboard/wallet">
-        <small>موجودی کیف پول</small>
+      </Row>
+      <Stack as={Link} gap={0} className="wallet" href="/dashboard/wallet">
+        <Text as="small" size="caption">
+          موجودی کیف پول
+        </Text>
         {user ? (
-          <b>
+          <Text as="b" size="heading" weight="black">
             <Amount value={user.wallet} />
-          </b>
+          </Text>
         ) : (
-          <Skeleton className="balance" />
+          <Skeleton className="dark" inline={150} block={34} />
         )}
-      </Link>
+      </Stack>
     </S.Card>
   );
 }

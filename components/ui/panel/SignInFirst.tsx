@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/components/ui/kit/Section';
 import { StairScene } from '@/components/ui/kit/StairScene';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import * as S from './DashboardLayout.styles';
 import { SignInLink } from './SignInLink';
 
@@ -18,8 +20,8 @@ export function SignInGate({ asks, children }: Props) {
       <div className="scene">
         <StairScene>{[]}</StairScene>
       </div>
-      <h1>برای دیدن این صفحه وارد شوید</h1>
-      <p>سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</p>
+      <Heading level={1}>برای دیدن این صفحه وارد شوید</Heading>
+      <Text ink="muted">سفارش‌ها، قسط‌ها و کیف پول شما اینجا نگه داشته می‌شود.</Text>
       {children}
       <SignInLink asks={asks} />
     </S.SignIn>

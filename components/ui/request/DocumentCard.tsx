@@ -4,6 +4,10 @@ import { FilePlus, FileText, FileX } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/kit/icons';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { ExaminedDocument } from '@/contract/document';
 import type { FilePurpose } from '@/contract/file';
 import { acceptedDocuments } from '@/rules/documentStates';
@@ -95,15 +99,15 @@ export function DocumentCard({
     <S.Document data-state={state} data-needed={isNeeded || undefined} aria-label={title}>
       <Picture document={document} files={files} />
       <div className="words">
-        <h3>{title}</h3>
-        <p>{documentText(document)}</p>
+        <Heading level={3}>{title}</Heading>
+        <Text size="small">{documentText(document)}</Text>
       </div>
-      <div className="actions">
+      <Row wrap gap={1} justify="end" className="actions">
         {state === 'accepted' && (
-          <span className="accepted">
+          <StateBadge tone="success">
             <CircleCheck size={16} />
             تأیید
-          </span>
+          </StateBadge>
         )}
         {hasFiles && (
           <IconButton
@@ -129,23 +133,23 @@ export function DocumentCard({
             multiple={mostFiles > 1}
           />
         )}
-      </div>
+      </Row>
       {sending.map((file) => (
         <SendingFile key={file.key} file={file} picked={files.picked} />
       ))}
       {failure && (
-        <p className="failure" role="alert">
+        <Row as="p" wrap gap={1} className="line" role="alert">
           <FileX size={16} />
           {failure}
           <button type="button" className="again" onClick={files.tryAgain}>
             تلاش دوباره
           </button>
-        </p>
+        </Row>
       )}
       {error && (
-        <p className="failure" role="alert">
+        <Row as="p" wrap gap={1} className="line" role="alert">
           {error}
-        </p>
+        </Row>
       )}
       <p role="status" className="visually-hidden">
         {sending.length > 0 ? `${toPersianDigits(sending.length)} پرونده در حال فرستادن` : ''}

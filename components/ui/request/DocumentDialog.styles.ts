@@ -1,20 +1,10 @@
 import styled from 'styled-components';
 import { dialogBody } from '@/components/ui/kit/dialogBody';
+import { textLink } from '@/components/ui/kit/textAction';
 
 export const Dialog = styled.div`
   ${dialogBody}
 
-  > header {
-    margin-block-end: var(--space-2);
-  }
-  ul {
-    display: grid;
-    gap: var(--space-4);
-  }
-  li {
-    display: grid;
-    gap: var(--space-2);
-  }
   img {
     inline-size: 100%;
     max-block-size: 60dvh;
@@ -22,21 +12,10 @@ export const Dialog = styled.div`
     background: var(--sunken);
     object-fit: contain;
   }
-  .row {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    min-block-size: 44px;
+  a {
+    ${textLink}
   }
-  .row a {
-    padding-block: var(--space-2);
-    color: var(--accent-strong);
-    font-size: var(--text-body);
-    font-weight: 600;
-  }
-  .row small {
+  small {
     margin-inline-end: auto;
-    color: var(--ink-2);
-    font-size: var(--text-small);
   }
 `;

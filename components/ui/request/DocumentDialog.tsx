@@ -4,6 +4,9 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ExaminedDocument } from '@/contract/document';
 import { fileSizeText } from '@/rules/documentTexts';
 import { fileAddress } from '@/rules/fileAddress';
@@ -25,20 +28,22 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
       {(close) => (
         <S.Dialog>
           <DialogHeader id={titleId} title={title} onClose={close} />
-          <ul>
+          <Stack as="ul" gap={4}>
             {files.map(({ id, contentType, size, link }, index) => (
-              <li key={id}>
+              <Stack as="li" gap={2} key={id}>
                 {contentType === 'image/jpeg' ? (
                   // biome-ignore lint/performance/noImgElement: a private picture with a link of ten minutes must not pass the optimiser.
                   <img src={fileAddress(link)} alt={`${title}، صفحهٔ ${toPersianDigits(index + 1)}`} />
                 ) : (
                   <FileText size={24} />
                 )}
-                <div className="row">
+                <Row gap={3}>
                   <a href={fileAddress(link)} target="_blank" rel="noopener">
                     {contentType === 'image/jpeg' ? 'دیدن در اندازهٔ کامل' : 'بازکردن پروندهٔ PDF'}
                   </a>
-                  <small>{fileSizeText(size)}</small>
+                  <Text as="small" size="small" ink="muted">
+                    {fileSizeText(size)}
+                  </Text>
                   {onRemove && (
                     <IconButton
                       label={`حذف پروندهٔ ${toPersianDigits(index + 1)}`}
@@ -50,10 +55,10 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
                       <Trash2 size={20} />
                     </IconButton>
                   )}
-                </div>
-              </li>
+                </Row>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         </S.Dialog>
       )}
     </Modal>

@@ -1,5 +1,10 @@
+import styled from 'styled-components';
+import { iconSentence } from '@/components/ui/kit/iconSentence';
 import { Lock } from '@/components/ui/kit/icons';
-import { Privacy } from './Documents.styles';
+
+const Privacy = styled.p`
+  ${iconSentence}
+`;
 
 /** The promise below the documents of a loan request or an order. */
 export function DocumentPrivacy() {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { iconSentence } from '@/components/ui/kit/iconSentence';
 import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { progressBar } from '@/components/ui/kit/progressBar';
 import { textAction } from '@/components/ui/kit/textAction';
@@ -27,9 +26,6 @@ export const Document = styled.li`
   padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
-  ${media.md} {
-    padding: var(--space-4);
-  }
 
   &[data-state='rejected'] {
     border-color: var(--danger);
@@ -51,30 +47,16 @@ export const Document = styled.li`
   }
   .words {
     min-inline-size: 0;
-  }
-  h3 {
-    font-size: var(--text-body);
-    font-weight: 700;
-    line-height: 1.7;
-  }
-  .words p {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-    line-height: 1.7;
     overflow-wrap: anywhere;
   }
-  &[data-state='rejected'] .words p {
-    color: var(--danger);
+  .words p,
+  .line small {
+    color: var(--ink-2);
   }
   &[data-state='accepted'] .words p {
     color: var(--success);
   }
   .actions {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    flex-wrap: wrap;
-    gap: var(--space-1);
     max-inline-size: 148px;
   }
   /* On narrow phones the action stands below the words. */
@@ -87,18 +69,6 @@ export const Document = styled.li`
       justify-content: flex-start;
       max-inline-size: none;
     }
-  }
-  .accepted {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-block-size: 28px;
-    padding-inline: var(--space-2);
-    border-radius: var(--radius-full);
-    background: var(--success-ground);
-    color: var(--success);
-    font-size: var(--text-caption);
-    font-weight: 700;
   }
   .pick {
     background: var(--surface);
@@ -129,22 +99,12 @@ export const Document = styled.li`
     }
   }
 
-  .sending {
+  .line {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-1);
   }
-  .sending small {
+  .line small {
     flex: 1;
     min-inline-size: 0;
-    color: var(--ink-2);
-    font-size: var(--text-small);
-    line-height: 1.7;
-  }
-  .sending bdi {
-    overflow-wrap: anywhere;
   }
   .again {
     ${textAction}
@@ -158,30 +118,21 @@ export const Document = styled.li`
   progress::-webkit-progress-value {
     transition: inline-size var(--time-hover);
   }
-  .sending[data-cut] small {
-    color: var(--warning);
-  }
-  .sending[data-cut] progress {
-    --bar: var(--warning);
-  }
-  .sending[data-bad] small {
+  &[data-state='rejected'] .words p,
+  [data-bad] small,
+  [role='alert'] {
     color: var(--danger);
   }
-  .sending[data-bad] progress {
+  [data-bad] progress {
     display: none;
   }
-  .failure {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-    color: var(--danger);
+  [data-cut] small {
+    color: var(--warning);
+  }
+  [data-cut] progress {
+    --bar: var(--warning);
+  }
+  [role='alert'] {
     font-size: var(--text-small);
   }
-`;
-
-/** The promise below the documents. */
-export const Privacy = styled.p`
-  ${iconSentence}
 `;

@@ -48,14 +48,6 @@ export const Steps = styled.ol`
     color: var(--on-danger);
     box-shadow: none;
   }
-  h3 {
-    font-size: var(--text-title);
-    line-height: 1.75;
-  }
-  &[data-compact] h3 {
-    font-size: var(--text-title);
-    line-height: 1.8;
-  }
   [data-state='next'] h3 {
     color: var(--ink-3);
     font-weight: 600;

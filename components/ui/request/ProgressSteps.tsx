@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check, TriangleAlert, X } from '@/components/ui/kit/icons';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { StepState } from '@/utils/stepState';
 import * as S from './ProgressSteps.styles';
 
@@ -41,10 +42,10 @@ export function ProgressSteps<Each extends Step>({ steps, keyOf, compact, childr
             </span>
             {children(
               step,
-              <h3>
+              <Heading level={3} size="title">
                 {title}
                 <span className="visually-hidden">، {stateTexts[state]}</span>
-              </h3>,
+              </Heading>,
             )}
           </li>
         );

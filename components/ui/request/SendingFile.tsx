@@ -1,6 +1,8 @@
 import { Pause } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { X } from '@/components/ui/kit/icons';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { formatPercent } from '@/utils/money';
 import type { DocumentFiles } from './useDocument';
 
@@ -21,12 +23,12 @@ export function SendingFile({ file, picked }: { file: SentFile; picked: Document
   const isPaused = activity === 'paused' && error === null;
   const isCut = canRetry || isPaused || (activity === 'waiting' && error === null);
   return (
-    <div className="sending" data-bad={isRefused || undefined} data-cut={isCut || undefined}>
-      <small>
+    <Row wrap gap={1} className="line" data-bad={isRefused || undefined} data-cut={isCut || undefined}>
+      <Text as="small" size="small">
         <bdi data-long="">{name}</bdi>
         <br />
         {progressText(file)}
-      </small>
+      </Text>
       {(canRetry || isPaused) && (
         <button
           type="button"
@@ -46,6 +48,6 @@ export function SendingFile({ file, picked }: { file: SentFile; picked: Document
         <X size={20} />
       </IconButton>
       <progress aria-label={`فرستادن ${name}`} value={share} max={1} />
-    </div>
+    </Row>
   );
 }
