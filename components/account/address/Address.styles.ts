@@ -1,34 +1,14 @@
 import styled from 'styled-components';
+import { textAction } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
 import { media } from '@/styles/media';
 
-/** The list of addresses; the default address has an outline. */
-export const AddressList = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-
-  > li {
-    display: grid;
-    gap: var(--space-1);
-    padding: var(--space-4);
-    border: 2px solid transparent;
-    border-radius: var(--radius-l);
-    background: var(--surface);
-    box-shadow: var(--shadow-resting);
-    ${media.md} {
-      padding: var(--space-5) var(--space-6);
-    }
-  }
-  > li[data-default] {
-    border-color: var(--accent-strong);
-  }
-  .name {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2);
-  }
-  h2 {
-    font-size: var(--text-title);
+/** An address; the default one has an outline. */
+export const Address = styled(Card)`
+  &[data-default] {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: -2px;
   }
   .chip {
     padding: 2px var(--space-2);
@@ -38,56 +18,20 @@ export const AddressList = styled.ul`
     font-size: var(--text-caption);
     font-weight: 700;
   }
-  p {
+`;
+
+export const AddressActions = styled(Row)`
+  row-gap: 0;
+  margin-block-end: calc(-1 * var(--space-2));
+
+  button {
+    ${textAction}
     color: var(--ink-2);
-  }
-  .to {
-    font-size: var(--text-small);
-    color: var(--ink-3);
-  }
-  .to bdi {
-    unicode-bidi: isolate;
-    direction: ltr;
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-5);
-    margin-block: var(--space-1) calc(-1 * var(--space-2));
-  }
-  .actions button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-block-size: 44px;
-    font-size: var(--text-small);
     font-weight: 600;
-    color: var(--ink-2);
+  }
+  .remove:hover {
     ${media.hover} {
-      &:hover {
-        color: var(--accent-strong);
-      }
+      color: var(--danger);
     }
-  }
-  .actions .remove {
-    ${media.hover} {
-      &:hover {
-        color: var(--danger);
-      }
-    }
-  }
-  .title {
-    inline-size: 96px;
-    block-size: 18px;
-  }
-  .line {
-    inline-size: min(100%, 420px);
-    block-size: 14px;
-    margin-block-start: var(--space-2);
-  }
-  .short {
-    inline-size: min(70%, 260px);
-    block-size: 12px;
-    margin-block: var(--space-2) var(--space-8);
   }
 `;

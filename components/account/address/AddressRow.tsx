@@ -1,10 +1,14 @@
 import { Pencil } from '@/components/ui/kit/customerIcons';
 import { CircleCheck, Trash2 } from '@/components/ui/kit/icons';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Address } from '@/contract/address';
 import { useAppDispatch } from '@/hooks/useStore';
 import { addressText } from '@/rules/addressText';
 import { preferAddress, removeAddress } from '@/store/address';
 import { toPersianDigits } from '@/utils/digits';
+import * as S from './Address.styles';
 
 type Props = { address: Address; onEdit: () => void; onRemoved: () => void };
 
@@ -16,17 +20,17 @@ export function AddressRow({ address, onEdit, onRemoved }: Props) {
   const dispatch = useAppDispatch();
   const { title, isDefault } = address;
   return (
-    <li data-default={isDefault || undefined}>
-      <div className="name">
-        <h2>{title}</h2>
+    <S.Address forwardedAs="li" gap={1} data-default={isDefault || undefined}>
+      <Row wrap>
+        <Heading>{title}</Heading>
         {isDefault && <span className="chip">پیش‌فرض</span>}
-      </div>
-      <p>{addressText(address)}</p>
-      <p className="to">
-        {address.receiverName}، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>، کد پستی{' '}
-        <bdi>{toPersianDigits(address.postalCode)}</bdi>
-      </p>
-      <div className="actions">
+      </Row>
+      <Text ink="muted">{addressText(address)}</Text>
+      <Text size="small" ink="faint">
+        {address.receiverName}، <bdi dir="ltr">{toPersianDigits(address.receiverMobile)}</bdi>، کد پستی{' '}
+        <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
+      </Text>
+      <S.AddressActions wrap gap={5}>
         <button type="button" onClick={onEdit}>
           <Pencil size={16} />
           ویرایش
@@ -51,7 +55,7 @@ export function AddressRow({ address, onEdit, onRemoved }: Props) {
             <span className="visually-hidden">: {title}</span>
           </button>
         )}
-      </div>
-    </li>
+      </S.AddressActions>
+    </S.Address>
   );
 }

@@ -5,6 +5,8 @@ import { Plus } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { Address } from '@/contract/address';
@@ -14,7 +16,6 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { addressSlice, loadAddresses, selectAddressBook, shownAddresses } from '@/store/address';
 import { formatNumber } from '@/utils/money';
-import * as S from './Address.styles';
 import { AddressRow } from './AddressRow';
 
 const AddressSheet = onDemand(() => import('@/components/ui/form/address/AddressSheet'));
@@ -23,15 +24,15 @@ const skeletonKeys = ['a', 'b', 'c'];
 
 function AddressListSkeleton() {
   return (
-    <S.AddressList role="status" aria-label="در حال دریافت نشانی‌های شما">
+    <Stack as="ul" role="status" aria-label="در حال دریافت نشانی‌های شما">
       {skeletonKeys.map((key) => (
-        <li key={key}>
-          <Skeleton className="title" />
-          <Skeleton className="line" />
-          <Skeleton className="short" />
-        </li>
+        <Card as="li" key={key}>
+          <Skeleton inline={96} block={18} />
+          <Skeleton inline="min(100%, 420px)" block={14} />
+          <Skeleton inline="min(70%, 260px)" block={12} style={{ marginBlockEnd: 48 }} />
+        </Card>
       ))}
-    </S.AddressList>
+    </Stack>
   );
 }
 
@@ -80,7 +81,7 @@ export function AddressesScreen() {
           <AddressListSkeleton />
         ))}
       {addresses && addresses.length > 0 && (
-        <S.AddressList ref={list} tabIndex={-1} aria-label="نشانی‌های شما">
+        <Stack as="ul" ref={list} tabIndex={-1} aria-label="نشانی‌های شما">
           {addresses.map((address) => (
             <AddressRow
               key={address.id}
@@ -89,7 +90,7 @@ export function AddressesScreen() {
               onRemoved={() => list.current?.focus()}
             />
           ))}
-        </S.AddressList>
+        </Stack>
       )}
       {addresses?.length === 0 && (
         <StateCard

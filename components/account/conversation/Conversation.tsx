@@ -13,6 +13,9 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { X } from '@/components/ui/kit/icons';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { longestMessage } from '@/contract/limits';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -61,7 +64,7 @@ function useStickToEnd(content: string) {
 function Departments({ onChoose }: { onChoose: (title: string) => void }) {
   const departments = useAppSelector(selectStaticsData)?.departments ?? [];
   return departments.length === 0 ? null : (
-    <ul className="departments" aria-label="پرسش شما از کدام واحد است؟">
+    <Row as="ul" wrap justify="center" aria-label="پرسش شما از کدام واحد است؟">
       {departments.map(({ id, title }) => (
         <li key={id}>
           <Button variant="secondary" size="small" onClick={() => onChoose(title)}>
@@ -69,7 +72,7 @@ function Departments({ onChoose }: { onChoose: (title: string) => void }) {
           </Button>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 
@@ -110,11 +113,11 @@ export function Conversation({ orderId }: { orderId: number | null }) {
     <S.Conversation aria-label="گفت‌وگو با پشتیبانی">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard. */}
       <div className="scroller" role="log" aria-label="پیام‌ها" tabIndex={0} {...scroller}>
-        <p className="greeting">
+        <Text size="small" ink="muted">
           {messages === null && loadFailed
             ? 'گفت‌وگو بارگذاری نشد. تا پیوستن دوباره می‌کوشیم.'
             : 'پرسش خود را بنویسید؛ پاسخ همین‌جا می‌ماند، حتی اگر صفحه را ببندید.'}
-        </p>
+        </Text>
         {messages?.length === 0 && outgoing.length === 0 && draft === '' && (
           <Departments
             onChoose={(title) => {
@@ -131,7 +134,9 @@ export function Conversation({ orderId }: { orderId: number | null }) {
         {messages?.map((message, index) => (
           <Fragment key={message.id}>
             {dayOf(message.sentAt) !== dayOf(messages[index - 1]?.sentAt ?? '1970-01-01') && (
-              <div className="day">{dayOf(message.sentAt)}</div>
+              <Text size="caption" ink="faint">
+                {dayOf(message.sentAt)}
+              </Text>
             )}
             <MessageBubble message={message} />
           </Fragment>
@@ -143,9 +148,9 @@ export function Conversation({ orderId }: { orderId: number | null }) {
           <RetryButton variant="secondary" onClick={() => dispatch(loadConversation.request())} />
         )}
       </div>
-      <form onSubmit={send}>
+      <Stack as="form" gap={2} onSubmit={send}>
         {attaching && <MessagePictures onChange={setPictures} />}
-        <div className="write">
+        <Row align="end">
           <IconButton
             label={attaching ? 'بستن عکس‌ها' : 'افزودن عکس'}
             onClick={() => {
@@ -155,7 +160,7 @@ export function Conversation({ orderId }: { orderId: number | null }) {
           >
             {attaching ? <X size={20} /> : <Upload size={20} />}
           </IconButton>
-          <textarea
+          <S.Draft
             ref={field}
             rows={1}
             aria-label="پیام شما"
@@ -168,8 +173,8 @@ export function Conversation({ orderId }: { orderId: number | null }) {
           <Button type="submit" size="bar" disabled={!canSend}>
             ارسال
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </S.Conversation>
   );
 }

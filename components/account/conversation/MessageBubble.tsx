@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { ConversationMessage } from '@/contract/conversation';
 import { useAppDispatch } from '@/hooks/useStore';
 import { fileAddress } from '@/rules/fileAddress';
@@ -28,10 +30,10 @@ function MessagePicture({ link, name }: { link: string; name: string }) {
 /** A stored message with its sender and time. */
 export function MessageBubble({ message }: { message: ConversationMessage }) {
   return (
-    <S.Bubble data-sender={message.sender}>
+    <S.Bubble data-sender={message.sender} data-own={message.sender === 'shopper' || undefined}>
       {message.text}
       {message.pictures.length > 0 && (
-        <div className="pictures">
+        <Row wrap>
           {message.pictures.map(({ id, link }, index) => (
             <MessagePicture
               key={id}
@@ -39,16 +41,16 @@ export function MessageBubble({ message }: { message: ConversationMessage }) {
               name={`عکس ${toPersianDigits(index + 1)} از ${senders[message.sender]}`}
             />
           ))}
-        </div>
+        </Row>
       )}
       {message.orderId !== null && (
         <div>
           <OrderLink orderId={message.orderId} />
         </div>
       )}
-      <small>
+      <Text as="div" size="caption" ink="muted">
         {senders[message.sender]}، {formatTime(Date.parse(message.sentAt))}
-      </small>
+      </Text>
     </S.Bubble>
   );
 }
@@ -68,24 +70,26 @@ export function OutgoingBubble({
     onSettle();
   }
   return (
-    <S.Bubble data-sender="shopper">
+    <S.Bubble data-sender="shopper" data-own="">
       {message.text}
       {message.pictures.length > 0 && <div>{toPersianDigits(message.pictures.length)} عکس</div>}
       {failure === null ? (
-        <small>در حال ارسال…</small>
+        <Text as="div" size="caption" ink="muted">
+          در حال ارسال…
+        </Text>
       ) : (
         <>
-          <small data-failed="" role="alert">
+          <Text as="div" size="caption" ink="danger" role="alert">
             {failure}
-          </small>
-          <div className="actions">
+          </Text>
+          <Row gap={3}>
             <button type="button" onClick={() => settle(messageSubmitted(message))}>
               ارسال دوباره
             </button>
             <button type="button" onClick={() => settle(messageDropped(message.key))}>
               حذف
             </button>
-          </div>
+          </Row>
         </>
       )}
     </S.Bubble>

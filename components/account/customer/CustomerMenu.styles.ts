@@ -23,22 +23,15 @@ export const Root = styled.div`
   > button[aria-expanded='true'] {
     box-shadow: inset 0 0 0 1.5px var(--accent-strong);
   }
-  > button > span {
+  .who {
     display: grid;
     flex: 1;
-    line-height: 1.5;
   }
-  > button b {
+  .who > * {
     max-inline-size: 160px;
     overflow: hidden;
-    font-size: var(--text-small);
-    font-weight: 700;
+    line-height: 1.5;
     text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  > button small {
-    font-size: var(--text-caption);
-    color: var(--ink-2);
     white-space: nowrap;
   }
 `;
@@ -63,17 +56,7 @@ export const Panel = styled.nav`
     background: var(--night);
     color: var(--on-night);
   }
-  .wallet span {
-    font-size: var(--text-small);
-    color: var(--night-ink);
-  }
-  .wallet b {
-    font-size: var(--text-heading);
-    font-weight: 800;
-  }
-  .wallet small {
-    font-size: var(--text-caption);
-    font-weight: 400;
+  .wallet :is(span, small) {
     color: var(--night-ink);
   }
   .row {
@@ -97,7 +80,6 @@ export const Panel = styled.nav`
     font-weight: 700;
   }
   .row svg {
-    flex: none;
     color: var(--ink-2);
   }
   .leave {

@@ -12,6 +12,7 @@ import {
   User,
   Wallet,
 } from '@/components/ui/kit/icons';
+import { Text } from '@/components/ui/layout/Text';
 import { useKnownAnswer, useLoadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
@@ -88,9 +89,13 @@ export default function CustomerMenu() {
         onClick={() => setOpen(!open)}
       >
         <User size={20} />
-        <span>
-          <b>{name || <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>}</b>
-          <small>{user ? `کیف پول ${formatToman(user.wallet)}` : 'حساب کاربری'}</small>
+        <span className="who">
+          <Text as="b" size="small" weight="bold">
+            {name || <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>}
+          </Text>
+          <Text as="small" size="caption" ink="muted">
+            {user ? `کیف پول ${formatToman(user.wallet)}` : 'حساب کاربری'}
+          </Text>
         </span>
         <ChevronDown size={16} />
       </button>
@@ -98,10 +103,15 @@ export default function CustomerMenu() {
         <S.Panel id={panelId} aria-label="حساب کاربری">
           {user && (
             <Link className="wallet" href="/dashboard/wallet" onClick={() => setOpen(false)}>
-              <span>موجودی کیف پول</span>
-              <b>
-                {formatNumber(user.wallet)} <small>تومان</small>
-              </b>
+              <Text as="span" size="small">
+                موجودی کیف پول
+              </Text>
+              <Text as="b" size="heading" weight="black">
+                {formatNumber(user.wallet)}{' '}
+                <Text as="small" size="caption" weight="regular">
+                  تومان
+                </Text>
+              </Text>
             </Link>
           )}
           {overview?.nextInstalment && (

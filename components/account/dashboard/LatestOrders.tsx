@@ -6,6 +6,10 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { OrderSummary } from '@/contract/order';
 import { formatDay } from '@/utils/dates';
@@ -30,16 +34,16 @@ function OrderRow({ order }: { order: OrderSummary }) {
             <Picture key={item.imageUrl} src={item.imageUrl} alt="" width={56} />
           ))}
         </span>
-        <span className="text">
-          <h3>
+        <Stack as="span" gap={0}>
+          <Heading level={3} weight="medium">
             <Link href={`/dashboard/orders/${order.id}`}>
               <ModelName>{titleOf(order)}</ModelName>
             </Link>
-          </h3>
-          <small>
+          </Heading>
+          <Text as="small" size="small" ink="faint">
             سفارش {toPersianDigits(order.id)}، {formatDay(Date.parse(order.placedAt))}
-          </small>
-        </span>
+          </Text>
+        </Stack>
         <span className="end">
           <b>
             <Amount value={order.total} />
@@ -58,15 +62,15 @@ function OrderRow({ order }: { order: OrderSummary }) {
 /** The newest orders. Open orders show their steps. */
 export function LatestOrders({ orders }: { orders: OrderSummary[] }) {
   return (
-    <S.OverviewSection aria-labelledby="latest-orders">
-      <header>
-        <h2 id="latest-orders">سفارش‌ها</h2>
+    <S.OverviewSection forwardedAs="section" gap={2} aria-labelledby="latest-orders">
+      <Row as="header" justify="between" gap={4}>
+        <Heading id="latest-orders">سفارش‌ها</Heading>
         <Link href="/dashboard/orders">
           همهٔ سفارش‌ها
           <ChevronLeft size={16} />
         </Link>
-      </header>
-      <S.Orders>
+      </Row>
+      <S.Orders forwardedAs="ul" gap={0}>
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}

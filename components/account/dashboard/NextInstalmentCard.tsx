@@ -3,6 +3,9 @@ import { InstalmentStair } from '@/components/buy/order/instalments/InstalmentSt
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Amount } from '@/components/ui/kit/Price';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { NextInstalment } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { noonOf } from '@/rules/jalali/jalali';
@@ -19,22 +22,22 @@ export function NextInstalmentCard({ next }: { next: NextInstalment }) {
   const due = noonOf(instalment.dueDate);
   return (
     <S.Next aria-labelledby="next-instalment">
-      <div className="what">
+      <Stack className="what" gap={1} align="start">
         <DueChip dueDate={instalment.dueDate} now={now} />
-        <h2 id="next-instalment">
+        <Heading size="body" weight="medium" ink="muted" id="next-instalment">
           قسط {toPersianDigits(next.number)} از {toPersianDigits(next.instalments.length)}،{' '}
           <ModelName>{next.title}</ModelName>
-        </h2>
-        <span className="amount">
+        </Heading>
+        <Text as="span" size="display" weight="black">
           <Amount value={instalment.amount} />
-        </span>
-        <span className="due">
+        </Text>
+        <Text as="span" weight="bold">
           {formatWeekday(due)} {formatDate(due)}
-        </span>
+        </Text>
         <ButtonLink href={`/dashboard/orders/${next.orderId}#instalments`} variant="secondary" size="bar">
           جدول قسط‌ها
         </ButtonLink>
-      </div>
+      </Stack>
       <InstalmentStair instalments={next.instalments} height={140} />
     </S.Next>
   );

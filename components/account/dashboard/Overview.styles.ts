@@ -1,65 +1,35 @@
 import styled from 'styled-components';
 import { Rail } from '@/components/browse/productCard/ProductList.styles';
+import { textAction } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
 import { media } from '@/styles/media';
 
-export const Next = styled.section`
-  display: grid;
+export const Next = styled(Card)`
   gap: var(--space-6);
-  padding: var(--space-5) var(--space-4);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
-    padding: var(--space-6);
   }
   ${media.lg} {
     gap: var(--space-8);
     padding: var(--space-7);
   }
 
-  .what {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-1);
-  }
-  h2 {
-    margin-block-start: var(--space-2);
-    font-size: var(--text-body);
-    font-weight: 500;
-    color: var(--ink-2);
-    line-height: 1.8;
-  }
-  .amount {
-    font-size: var(--text-display);
-    font-weight: 900;
-    line-height: 1.3;
-  }
-  .due {
-    font-weight: 700;
-  }
-  a {
-    margin-block-start: var(--space-4);
+  .what > :is(h2, a) {
+    margin-block-start: var(--space-3);
   }
 `;
 
-export const Orders = styled.ul`
-  padding-inline: var(--space-4);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding-inline: var(--space-6);
-  }
+export const Orders = styled(Card)`
+  padding-block: 0;
 
   > li {
     position: relative;
     padding-block: var(--space-5);
-    border-block-end: 1px solid var(--line);
   }
-  > li:last-child {
-    border: 0;
+  > li + li {
+    border-block-start: 1px solid var(--line);
   }
   .row {
     display: grid;
@@ -68,7 +38,6 @@ export const Orders = styled.ul`
     gap: var(--space-3) var(--space-4);
   }
   .pictures {
-    grid-area: pictures;
     display: flex;
   }
   .pictures > span {
@@ -77,17 +46,6 @@ export const Orders = styled.ul`
   .pictures > span + span {
     margin-inline-start: calc(-1 * var(--space-2));
     box-shadow: 0 0 0 2px var(--surface);
-  }
-  .text {
-    grid-area: text;
-    display: grid;
-    gap: 2px;
-    min-inline-size: 0;
-  }
-  h3 {
-    font-size: var(--text-body);
-    font-weight: 600;
-    line-height: 1.7;
   }
   /* Extends the link over the whole row. */
   h3 a::after {
@@ -101,10 +59,6 @@ export const Orders = styled.ul`
   }
   h3 a:focus-visible::after {
     outline: 2px solid var(--accent-strong);
-  }
-  small {
-    font-size: var(--text-small);
-    color: var(--ink-3);
   }
   .end {
     grid-area: chip;
@@ -127,40 +81,9 @@ export const Orders = styled.ul`
     .row {
       grid-template: 'pictures text chip' auto / auto minmax(0, 1fr) auto;
     }
-    .end {
-      justify-content: flex-end;
-    }
     .go {
       display: block;
     }
-  }
-`;
-
-/** The skeleton of `Next`. */
-export const NextSkeleton = styled(Next)`
-  .chip {
-    inline-size: 130px;
-    block-size: 28px;
-    border-radius: var(--radius-full);
-  }
-  .title {
-    inline-size: 180px;
-    block-size: 18px;
-    margin-block-start: var(--space-3);
-  }
-  .sum {
-    inline-size: 220px;
-    block-size: 36px;
-    margin-block: var(--space-2);
-  }
-  .button {
-    inline-size: 140px;
-    block-size: 48px;
-    margin-block-start: var(--space-2);
-    border-radius: var(--radius-m);
-  }
-  .stair {
-    block-size: 200px;
   }
 `;
 
@@ -181,26 +104,8 @@ export const CheaperRail = styled(Rail)`
 `;
 
 /** A section with a title and a link to the full list. */
-export const OverviewSection = styled.section`
-  min-inline-size: 0;
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-4);
-    min-block-size: 44px;
-    margin-block-end: var(--space-2);
-  }
-  > header h2 {
-    font-size: var(--text-title);
-  }
+export const OverviewSection = styled(Stack)`
   > header a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-body);
-    font-weight: 600;
+    ${textAction}
   }
 `;

@@ -4,6 +4,9 @@ import { EmptyOrderList } from '@/components/buy/order/list/EmptyOrderList';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
@@ -19,14 +22,14 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
       {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
       {orders.length > 0 ? <LatestOrders orders={orders} /> : <EmptyOrderList />}
       {cheaperFavorites.length > 0 && (
-        <S.OverviewSection aria-labelledby="cheaper-favorites">
-          <header>
-            <h2 id="cheaper-favorites">علاقه‌مندی‌هایی که ارزان شد</h2>
+        <S.OverviewSection forwardedAs="section" gap={2} aria-labelledby="cheaper-favorites">
+          <Row as="header" justify="between" gap={4}>
+            <Heading id="cheaper-favorites">علاقه‌مندی‌هایی که ارزان شد</Heading>
             <Link href="/dashboard/favorites">
               همه
               <ChevronLeft size={16} />
             </Link>
-          </header>
+          </Row>
           <S.CheaperRail>
             {cheaperFavorites.map((favorite) => (
               <li key={favorite.product.id}>
@@ -44,15 +47,15 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
 function OverviewSkeleton() {
   return (
     <>
-      <S.NextSkeleton role="status" aria-label="در حال دریافت حساب شما">
-        <div className="what">
-          <Skeleton className="chip" />
-          <Skeleton className="title" />
-          <Skeleton className="sum" />
-          <Skeleton className="button" />
-        </div>
-        <Skeleton className="stair" />
-      </S.NextSkeleton>
+      <S.Next role="status" aria-label="در حال دریافت حساب شما">
+        <Stack gap={2}>
+          <Skeleton inline={130} block={28} radius="l" />
+          <Skeleton inline={180} block={22} />
+          <Skeleton inline={220} block={40} />
+          <Skeleton inline={140} block={48} radius="m" />
+        </Stack>
+        <Skeleton block={200} />
+      </S.Next>
       <PanelSkeleton rows={3} />
     </>
   );

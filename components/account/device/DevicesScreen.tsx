@@ -3,15 +3,16 @@ import { Button } from '@/components/ui/kit/Button';
 import { Monitor, Smartphone } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { LogOut } from '@/components/ui/kit/icons';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Stack } from '@/components/ui/layout/Stack';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
-import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
+import { IconRowSkeletons, IconSheet } from '@/components/ui/panel/IconRows';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { Device } from '@/contract/device';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { useAppSelector } from '@/hooks/useStore';
 import { formatRelative } from '@/rules/jalali/relativeTime';
 import { selectClockOffset } from '@/store/clock';
-import * as S from './Devices.styles';
 
 const SignOutDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './SignOutDialog'));
 
@@ -24,14 +25,14 @@ function DeviceRow({ device, now, leaving, onSignOut }: DeviceRowProps) {
       <span className="icon">
         <Icon size={20} />
       </span>
-      <span className="text">
+      <Stack as="span" gap={0} className="text" align="start">
         <h2>{device.title}</h2>
         {device.current ? (
-          <span className="here">این دستگاه</span>
+          <StateBadge tone="success">این دستگاه</StateBadge>
         ) : (
           <small>آخرین بازدید: {formatRelative(Date.parse(device.lastSeenAt), now)}</small>
         )}
-      </span>
+      </Stack>
       {!device.current && (
         <Button
           variant="secondary"
@@ -78,7 +79,7 @@ export function DevicesScreen() {
       }
     >
       {devices && (
-        <S.List aria-label="دستگاه‌هایی که در حساب شما هستند">
+        <IconSheet aria-label="دستگاه‌هایی که در حساب شما هستند">
           {devices.map((device) => (
             <DeviceRow
               key={device.id}
@@ -88,12 +89,12 @@ export function DevicesScreen() {
               onSignOut={() => setSigningOut(device)}
             />
           ))}
-        </S.List>
+        </IconSheet>
       )}
       {status === 'loading' && (
-        <S.List role="status" aria-label="در حال دریافت دستگاه‌های شما">
+        <IconSheet role="status" aria-label="در حال دریافت دستگاه‌های شما">
           <IconRowSkeletons count={3} end={{ inline: 72, block: 44, radius: 'm' }} />
-        </S.List>
+        </IconSheet>
       )}
       {status === 'failed' && <LoadFailure name="دستگاه‌های شما" failure={failure} onRetry={load} />}
       {signingOut !== null && (

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { chip, Grid } from '@/components/browse/productCard/ProductList.styles';
+import { Stack } from '@/components/ui/layout/Stack';
 import { media } from '@/styles/media';
 
 /** Cards of favorites with their marks; three columns beside the dashboard menu. */
@@ -26,7 +27,6 @@ export const List = styled(Grid)`
   @media (max-width: 767.98px) {
     .mark {
       inset-block: auto 16px;
-      inset-inline-start: 16px;
     }
     .mark[data-above] {
       inset-block: 62px auto;
@@ -35,9 +35,7 @@ export const List = styled(Grid)`
 `;
 
 /** Takes the focus when the row that had it is removed. */
-export const Region = styled.section`
-  display: grid;
-  gap: var(--space-4);
+export const Region = styled(Stack)`
   &:focus {
     outline: none;
   }

@@ -52,7 +52,7 @@ export function FavoritesScreen() {
         )
       }
     >
-      <S.Region ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
+      <S.Region forwardedAs="section" gap={4} ref={region} tabIndex={-1} aria-label="کالاهایی که پسندیده‌اید">
         {items.length > 0 && (
           <>
             {/* The cards have third-level headings, so the list needs one of the second level. */}

@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { FeedNotification } from '@/contract/notification';
 import { useChange } from '@/hooks/useCalls';
 import { formatRelative } from '@/rules/jalali/relativeTime';
@@ -74,13 +76,13 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
             </Link>
           )}
         </h2>
-        <p>
+        <Text size="small" ink="muted">
           <ModelName>{text}</ModelName>
-        </p>
+        </Text>
         {linkText && (
-          <span className="go" aria-hidden="true">
+          <Text as="span" size="small" ink="accent" weight="medium" aria-hidden="true">
             {linkText}
-          </span>
+          </Text>
         )}
         {href === null && !seen && (
           <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={markAsSeen}>
@@ -88,10 +90,10 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
           </button>
         )}
       </div>
-      <span className="when">
+      <Row as="span" className="when">
         <time dateTime={createdAt}>{formatRelative(Date.parse(createdAt), now)}</time>
         {!seen && <i />}
-      </span>
+      </Row>
     </li>
   );
 }

@@ -1,22 +1,13 @@
 import styled from 'styled-components';
-import { textAction } from '@/components/ui/kit/textAction';
-import { IconRows } from '@/components/ui/panel/IconRows';
-import { media } from '@/styles/media';
+import { textLink } from '@/components/ui/kit/textAction';
+import { IconSheet } from '@/components/ui/panel/IconRows';
 
 /** The list of notifications; unseen ones have a warmer background. */
-export const Feed = styled(IconRows)`
-  overflow: hidden;
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-
+export const Feed = styled(IconSheet)`
   > li {
     position: relative;
     align-items: start;
     row-gap: var(--space-1);
-    ${media.md} {
-      padding: var(--space-5) var(--space-6);
-    }
   }
   > li[data-unseen] {
     background: color-mix(in srgb, var(--accent-soft) 40%, var(--surface));
@@ -55,29 +46,13 @@ export const Feed = styled(IconRows)`
     position: absolute;
     inset: 0;
   }
-  p {
-    font-size: var(--text-small);
-    color: var(--ink-2);
-  }
-  .go {
-    font-size: var(--text-small);
-    font-weight: 600;
-    color: var(--accent-strong);
-  }
   .read {
-    min-block-size: 44px;
+    ${textLink}
     margin-block-end: calc(-1 * var(--space-2));
-    font-size: var(--text-small);
-    font-weight: 600;
-    color: var(--accent-strong);
   }
   .when {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    block-size: 24px;
-    font-size: var(--text-caption);
     color: var(--ink-3);
+    font-size: var(--text-caption);
     white-space: nowrap;
   }
   .when i {
@@ -86,9 +61,4 @@ export const Feed = styled(IconRows)`
     border-radius: var(--radius-full);
     background: var(--accent);
   }
-`;
-
-/** «همه را خواندم». */
-export const ReadAll = styled.button`
-  ${textAction}
 `;

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { CheckCheck } from '@/components/ui/kit/customerIcons';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
@@ -23,10 +24,10 @@ export function NotificationsScreen() {
       title="پیام‌ها"
       action={
         items.some(({ seen }) => !seen) && (
-          <S.ReadAll type="button" onClick={() => markAllSeen.send({})}>
+          <TextButton onClick={() => markAllSeen.send({})}>
             <CheckCheck size={16} />
             همه را خواندم
-          </S.ReadAll>
+          </TextButton>
         )
       }
     >

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { User } from '@/contract/profile';
 import { useChange } from '@/hooks/useCalls';
-import * as S from './ProfilePages.styles';
+import { ProfileSheet } from './ProfileSheet';
 
 const DeleteAccountDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './DeleteAccountDialog'));
 
@@ -24,14 +27,18 @@ export function DeleteAccount({ user }: { user: User }) {
     if (answer) setResendAt(Date.now() + answer.resendIn * 1000);
   }
   return (
-    <S.DeletionPanel>
-      <span>
-        <h2>حذف حساب کاربری</h2>
-        <p>مشخصات، نشانی‌ها و پیام‌های شما برای همیشه پاک می‌شود.</p>
-      </span>
-      <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-        حذف حساب کاربری
-      </Button>
+    <ProfileSheet>
+      <Row wrap justify="between" gap={3}>
+        <span>
+          <Heading>حذف حساب کاربری</Heading>
+          <Text size="small" ink="faint">
+            مشخصات، نشانی‌ها و پیام‌های شما برای همیشه پاک می‌شود.
+          </Text>
+        </span>
+        <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
+          حذف حساب کاربری
+        </Button>
+      </Row>
       {asking && (
         <DeleteAccountDialog
           user={user}
@@ -44,6 +51,6 @@ export function DeleteAccount({ user }: { user: User }) {
           }}
         />
       )}
-    </S.DeletionPanel>
+    </ProfileSheet>
   );
 }

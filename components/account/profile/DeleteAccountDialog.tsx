@@ -1,18 +1,44 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { Button } from '@/components/ui/kit/Button';
+import { dangerIcon } from '@/components/ui/kit/dangerIcon';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { User } from '@/contract/profile';
 import { useChange } from '@/hooks/useCalls';
 import { useTimeLeft } from '@/hooks/useTimeLeft';
 import { codeLength } from '@/rules/personalData';
 import { formError } from '@/store/formState';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
-import * as S from './ProfilePages.styles';
+import { FormAlert } from './FormAlert';
+
+const DeletionForm = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  ${media.md} {
+    padding: var(--space-7);
+  }
+
+  .icon {
+    ${dangerIcon}
+    justify-self: center;
+  }
+  h2,
+  .code {
+    text-align: center;
+  }
+`;
 
 const titleId = 'delete-account';
 
@@ -59,21 +85,29 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
   return (
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
-        <S.DeletionForm noValidate onSubmit={submitDeletion}>
+        <DeletionForm noValidate onSubmit={submitDeletion}>
           <span className="icon">
             <Trash2 size={24} />
           </span>
-          <h2 id={titleId}>حساب کاربری شما حذف شود؟</h2>
-          <dl>
-            <dt>پاک می‌شود</dt>
-            <dd>
+          <Heading id={titleId}>حساب کاربری شما حذف شود؟</Heading>
+          <Card as="dl" tone="sunken" dense gap={1}>
+            <Text as="dt" size="small" weight="bold">
+              پاک می‌شود
+            </Text>
+            <Text as="dd" size="small" ink="muted">
               نام، شمارهٔ موبایل، کد ملی و تاریخ تولد، نشانی‌ها، علاقه‌مندی‌ها، پیام‌ها و سبد خرید. همهٔ دستگاه‌ها از
               حساب خارج می‌شوند.
-            </dd>
-            <dt>می‌ماند</dt>
-            <dd>سفارش‌ها و گردش کیف پول برای دفترهای حسابداری، بدون نام و نشانی شما.</dd>
-          </dl>
-          <p>این کار برگشت ندارد. با همین شماره می‌توانید دوباره از نو ثبت‌نام کنید.</p>
+            </Text>
+            <Text as="dt" size="small" weight="bold">
+              می‌ماند
+            </Text>
+            <Text as="dd" size="small" ink="muted">
+              سفارش‌ها و گردش کیف پول برای دفترهای حسابداری، بدون نام و نشانی شما.
+            </Text>
+          </Card>
+          <Text size="small" ink="muted">
+            این کار برگشت ندارد. با همین شماره می‌توانید دوباره از نو ثبت‌نام کنید.
+          </Text>
           {user.hasPassword ? (
             <>
               <input type="text" autoComplete="username" value={user.mobile} readOnly hidden />
@@ -85,18 +119,20 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
               />
             </>
           ) : (
-            <div className="code">
+            <Stack className="code" align="center">
               {asked && (
                 <>
-                  <p>
+                  <Text size="small" ink="muted">
                     کد {toPersianDigits(codeLength)} رقمی به{' '}
                     <bdi dir="ltr">{toPersianDigits(user.mobile)}</bdi> پیامک شد.
-                  </p>
+                  </Text>
                   <CodeInput ref={codeInput} value={code} onChange={setCode} {...control} />
                 </>
               )}
               {remainingMs > 0 ? (
-                <p>ارسال دوبارهٔ کد تا {toPersianDigits(Math.ceil(remainingMs / 1000))} ثانیهٔ دیگر</p>
+                <Text size="small" ink="muted">
+                  ارسال دوبارهٔ کد تا {toPersianDigits(Math.ceil(remainingMs / 1000))} ثانیهٔ دیگر
+                </Text>
               ) : (
                 <Button
                   variant="secondary"
@@ -107,12 +143,10 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
                   {asked ? 'ارسال دوبارهٔ کد' : 'فرستادن کد تأیید'}
                 </Button>
               )}
-            </div>
+            </Stack>
           )}
-          <p className="alert" role="alert" {...line}>
-            {error}
-          </p>
-          <div className="actions">
+          <FormAlert {...line}>{error}</FormAlert>
+          <Grid columns={2} gap={3}>
             <Button variant="secondary" size="bar" onClick={close}>
               انصراف
             </Button>
@@ -125,8 +159,8 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
             >
               {busy ? 'در حال حذف…' : 'حذف حساب'}
             </Button>
-          </div>
-        </S.DeletionForm>
+          </Grid>
+        </DeletionForm>
       )}
     </Modal>
   );

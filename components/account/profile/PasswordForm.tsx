@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { User } from '@/contract/profile';
 import type { useChange } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -12,23 +15,30 @@ import { formError } from '@/store/formState';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
-import * as S from './ProfilePages.styles';
+import { FormAlert } from './FormAlert';
+
+/** One field on each line. */
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  max-inline-size: 420px;
+`;
 
 /** Says that a customer without a password must sign in with an SMS code to set one. */
 function CodeSignInNeeded() {
   const dispatch = useAppDispatch();
   return (
-    <S.Form as="div">
+    <Form as="div">
       <Note kind="warning">
         هنوز رمز عبور ندارید. برای ساختن آن از حساب خارج شوید، با کد یک‌بارمصرف وارد شوید و به همین صفحه
         بیایید.
       </Note>
-      <div className="send">
+      <Stack gap={1} align="start">
         <Button variant="secondary" onClick={() => dispatch(logoutWanted())}>
           خروج از حساب
         </Button>
-      </div>
-    </S.Form>
+      </Stack>
+    </Form>
   );
 }
 
@@ -58,7 +68,7 @@ export function PasswordForm({ user, changing }: Props) {
 
   if (!user.hasPassword && secretKey === null) return <CodeSignInNeeded />;
   return (
-    <S.Form noValidate onSubmit={send}>
+    <Form noValidate onSubmit={send}>
       <input type="text" autoComplete="username" value={user.mobile} readOnly hidden />
       {user.hasPassword && (
         <PasswordField
@@ -71,19 +81,17 @@ export function PasswordForm({ user, changing }: Props) {
         />
       )}
       <NewPasswordFields {...chosen.fields} label="رمز عبور جدید" />
-      <p className="alert" role="alert">
-        {wrong ? null : formError(changing)}
-      </p>
-      <div className="send">
+      <FormAlert>{wrong ? null : formError(changing)}</FormAlert>
+      <Stack gap={1} align="start">
         <SubmitButton busy={busy} busyText="در حال ثبت…" disabled={!ready}>
           ثبت رمز عبور
         </SubmitButton>
-        <p className="reason">
+        <Text size="caption" ink="faint">
           {ready
             ? 'با تغییر رمز، دستگاه‌های دیگر از حساب شما خارج می‌شوند.'
             : 'همهٔ خانه‌ها را پر و هر سه شرط را برقرار کنید.'}
-        </p>
-      </div>
-    </S.Form>
+        </Text>
+      </Stack>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { useChange } from '@/hooks/useCalls';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { PasswordForm } from './PasswordForm';
-import * as S from './ProfilePages.styles';
+import { ProfileSheet } from './ProfileSheet';
 
 /** The dashboard page that changes the customer's password. */
 export function PasswordScreen() {
@@ -13,14 +13,14 @@ export function PasswordScreen() {
 
   return (
     <DashboardLayout title="رمز عبور">
-      <S.Sheet>
+      <ProfileSheet>
         {user ? (
           // Each successful change empties the form.
           <PasswordForm key={changing.sent} user={user} changing={changing} />
         ) : (
           <Skeleton role="status" aria-label="در حال دریافت حساب شما" block={380} />
         )}
-      </S.Sheet>
+      </ProfileSheet>
     </DashboardLayout>
   );
 }

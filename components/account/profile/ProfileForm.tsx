@@ -1,8 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
+import styled from 'styled-components';
 import { BirthDate } from '@/components/ui/form/BirthDate';
 import { FormTextField } from '@/components/ui/form/FormTextField';
+import { fieldCells } from '@/components/ui/form/fieldCells';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { TextField } from '@/components/ui/kit/Field';
@@ -12,8 +14,19 @@ import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './ProfileForm.styles';
+import { FormAlert } from './FormAlert';
 import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
+
+/** Short fields share a line; on desktop the button is at the inline start. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-2) var(--space-3);
+  ${fieldCells}
+  &[data-wide='false'] > .send {
+    justify-self: start;
+  }
+`;
 
 /** The form's field for each field of the contract. */
 const fieldNames = {
@@ -59,7 +72,7 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
 
   return (
     <FormProvider {...form}>
-      <S.Form
+      <Form
         noValidate
         data-wide={wide}
         onSubmit={(event) => {
@@ -106,15 +119,13 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
             />
           )}
         />
-        <p data-cell="whole" className="alert" role="alert">
-          {error}
-        </p>
+        <FormAlert data-cell="whole">{error}</FormAlert>
         <div data-cell="whole" className="send">
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
             {submitLabel}
           </SubmitButton>
         </div>
-      </S.Form>
+      </Form>
     </FormProvider>
   );
 }

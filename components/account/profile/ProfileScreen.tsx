@@ -7,7 +7,7 @@ import { formError } from '@/store/formState';
 import { loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
 import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
-import * as S from './ProfilePages.styles';
+import { ProfileSheet } from './ProfileSheet';
 
 /** The dashboard page of the customer's personal data. */
 export function ProfileScreen() {
@@ -21,7 +21,7 @@ export function ProfileScreen() {
       {!user && failed ? (
         <LoadFailed flow={loadProfile} name="مشخصات شما" onRetry={() => dispatch(loadProfile.request())} />
       ) : (
-        <S.Sheet>
+        <ProfileSheet>
           {user ? (
             <ProfileForm
               user={user}
@@ -34,7 +34,7 @@ export function ProfileScreen() {
           ) : (
             <Skeleton role="status" aria-label="در حال دریافت مشخصات شما" block={520} />
           )}
-        </S.Sheet>
+        </ProfileSheet>
       )}
       {user && <DeleteAccount user={user} />}
     </DashboardLayout>

@@ -1,7 +1,7 @@
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { numberChanged, selectLogin } from '@/store/session/login';
 import { formatMobile } from '@/utils/mobile';
-import * as S from './Login.styles';
 
 /** The mobile number that signs in. */
 export function MobileNumber() {
@@ -16,9 +16,5 @@ export function MobileNumber() {
 /** Returns to the first step, which keeps the number, and cancels a running request. */
 export function ChangeNumber() {
   const dispatch = useAppDispatch();
-  return (
-    <S.Action type="button" onClick={() => dispatch(numberChanged())}>
-      تغییر شماره
-    </S.Action>
-  );
+  return <TextButton onClick={() => dispatch(numberChanged())}>تغییر شماره</TextButton>;
 }

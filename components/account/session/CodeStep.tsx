@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { FormAlert } from '@/components/account/profile/FormAlert';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { codeLength } from '@/rules/personalData';
 import { findLoginCode } from '@/rules/session/loginCode';
@@ -11,7 +15,6 @@ import { codeSubmitted, passwordChosen, selectLogin } from '@/store/session/logi
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
-import * as S from './Login.styles';
 import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
@@ -86,19 +89,15 @@ export function CodeStep() {
       }}
       foot={
         <>
-          <p className="reason">
+          <Text size="caption" ink="faint">
             {asksPassword
               ? !chosen.ready && 'رمز و تکرار رمز را کامل کنید.'
               : `با وارد شدن ${digits} رقم، خودکار ادامه می‌دهیم.`}
-          </p>
+          </Text>
           {context.way === 'password' && (
-            <S.Action
-              type="button"
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && dispatch(passwordChosen())}
-            >
+            <TextButton aria-disabled={busy || undefined} onClick={() => !busy && dispatch(passwordChosen())}>
               ورود با رمز عبور
-            </S.Action>
+            </TextButton>
           )}
         </>
       }
@@ -114,14 +113,12 @@ export function CodeStep() {
           }}
         />
       )}
-      <p className="error" role="alert" {...line}>
-        {error}
-      </p>
+      <FormAlert {...line}>{error}</FormAlert>
       {asksPassword && (
-        <div className="fields" ref={passwords}>
+        <Stack gap={1} ref={passwords}>
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />
           <NewPasswordFields {...chosen.fields} />
-        </div>
+        </Stack>
       )}
     </StepForm>
   );

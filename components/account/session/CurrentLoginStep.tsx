@@ -1,11 +1,25 @@
+import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { CircleCheck } from '@/components/ui/kit/icons';
+import { Text } from '@/components/ui/layout/Text';
 import type { LoginStep } from '@/rules/session/loginSteps';
 import { CodeStep } from './CodeStep';
-import * as S from './Login.styles';
 import { MobileStep } from './MobileStep';
 import { NewPasswordStep } from './NewPasswordStep';
 import { PasswordStep } from './PasswordStep';
+
+/** Shown for a moment after the last step. */
+const Done = styled.div`
+  flex: 1;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--space-2);
+  min-block-size: 220px;
+  svg {
+    color: var(--success);
+  }
+`;
 
 /** Loaded on demand, because no other step needs the libraries of its form. */
 const ProfileStep = onDemand(() => import('./ProfileStep'));
@@ -26,10 +40,10 @@ export function CurrentLoginStep({ step }: { step: LoginStep }) {
       return <NewPasswordStep />;
     case -1:
       return (
-        <S.Done role="status">
+        <Done role="status">
           <CircleCheck size={48} />
-          <p>وارد حساب خود شدید.</p>
-        </S.Done>
+          <Text ink="muted">وارد حساب خود شدید.</Text>
+        </Done>
       );
   }
 }

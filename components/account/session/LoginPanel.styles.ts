@@ -24,10 +24,9 @@ export const Panel = styled.div`
     flex-direction: column;
     justify-self: center;
     inline-size: min(480px, 100%);
-    min-inline-size: 0;
     padding: var(--space-3) var(--space-5) max(var(--space-6), env(safe-area-inset-bottom));
     ${media.md} {
-      padding: var(--space-7) var(--space-8) var(--space-7);
+      padding: var(--space-7) var(--space-8);
     }
   }
   .head {
@@ -38,7 +37,6 @@ export const Panel = styled.div`
   }
   .head h1,
   .head h2 {
-    min-inline-size: 0;
     font-size: var(--text-heading);
     ${media.md} {
       grid-column: 1 / -1;

@@ -17,9 +17,6 @@ export const Scene = styled.div`
     ${media.md} {
       padding: var(--space-8) var(--space-7) 0;
     }
-    font-size: var(--text-heading);
-    font-weight: 800;
-    line-height: 1.5;
   }
   .stair {
     position: absolute;
@@ -33,7 +30,6 @@ export const Scene = styled.div`
   .stair > span {
     position: relative;
     flex: var(--width);
-    min-inline-size: 0;
     block-size: var(--height);
     background: var(--stone-face);
   }
@@ -47,7 +43,6 @@ export const Scene = styled.div`
     translate: 50% 11%;
     inline-size: calc(var(--picture) * var(--stair-scale, 1));
     max-inline-size: none;
-    block-size: auto;
     aspect-ratio: 1;
     object-fit: contain;
   }

@@ -1,4 +1,5 @@
 import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import * as S from './LoginScene.styles';
@@ -15,11 +16,11 @@ export function LoginScene() {
   const images = useAppSelector(selectStaticsData)?.loginImages ?? [];
   return (
     <S.Scene>
-      <p>
+      <Text size="heading" weight="black">
         پلهٔ اول
         <br />
         همین‌جاست.
-      </p>
+      </Text>
       <div className="stair" aria-hidden="true">
         {steps.map(({ width, height, picture }, index) => {
           const src = images[index];

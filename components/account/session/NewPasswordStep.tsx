@@ -1,5 +1,6 @@
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { newPasswordSubmitted, selectLogin } from '@/store/session/login';
 import { messages } from '@/utils/messages';
@@ -24,7 +25,13 @@ export function NewPasswordStep() {
       onSubmit={() => {
         if (chosen.accept()) dispatch(newPasswordSubmitted(chosen.password));
       }}
-      foot={!chosen.ready && <p className="reason">رمز و تکرار رمز را کامل کنید.</p>}
+      foot={
+        !chosen.ready && (
+          <Text size="caption" ink="faint">
+            رمز و تکرار رمز را کامل کنید.
+          </Text>
+        )
+      }
     >
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordFields {...chosen.fields} label="رمز عبور جدید" />

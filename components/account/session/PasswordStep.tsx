@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
+import { TextButton } from '@/components/ui/kit/TextButton';
+import { Row } from '@/components/ui/layout/Row';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { codeChosen, passwordSubmitted, recoveryChosen, selectLogin } from '@/store/session/login';
 import { messages } from '@/utils/messages';
 import { ChangeNumber, MobileNumber } from './ChangeNumber';
-import * as S from './Login.styles';
 import { StepForm } from './StepForm';
 import { useLoginFailure } from './useLoginFailure';
 
@@ -45,18 +46,14 @@ export function PasswordStep() {
       busyText={busyText}
       onSubmit={submit}
       foot={
-        <div className="links">
-          <S.Action type="button" aria-disabled={busy || undefined} onClick={() => requestCode(codeChosen())}>
+        <Row wrap gap={6} justify="center" className="links">
+          <TextButton aria-disabled={busy || undefined} onClick={() => requestCode(codeChosen())}>
             ورود با رمز یک‌بارمصرف
-          </S.Action>
-          <S.Action
-            type="button"
-            aria-disabled={busy || undefined}
-            onClick={() => requestCode(recoveryChosen())}
-          >
+          </TextButton>
+          <TextButton aria-disabled={busy || undefined} onClick={() => requestCode(recoveryChosen())}>
             فراموشی رمز عبور
-          </S.Action>
-        </div>
+          </TextButton>
+        </Row>
       }
     >
       <input type="text" autoComplete="username" value={mobile} readOnly hidden />

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ProfileForm } from '@/components/account/profile/ProfileForm';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
+import { TextButton } from '@/components/ui/kit/TextButton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectProfile } from '@/store/profile';
 import { profileSkipped, profileSubmitted, selectLogin } from '@/store/session/login';
-import * as S from './Login.styles';
 
 /** Step 4: asks for the profile. It loads after `useStepFocus` has run, so it focuses its first field itself. */
 export default function ProfileStep() {
@@ -14,8 +17,8 @@ export default function ProfileStep() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => focusFirstField(root.current), []);
   return (
-    <S.Profile ref={root}>
-      <p className="lead">حساب شما ساخته شد. مشخصات خود را همان‌گونه که در کارت ملی آمده است بنویسید.</p>
+    <Stack ref={root}>
+      <Text ink="muted">حساب شما ساخته شد. مشخصات خود را همان‌گونه که در کارت ملی آمده است بنویسید.</Text>
       <ProfileForm
         user={user}
         busy={busy}
@@ -25,13 +28,11 @@ export default function ProfileStep() {
         wide
         onSubmit={(edit) => dispatch(profileSubmitted(edit))}
       />
-      <S.Action
-        type="button"
-        aria-disabled={busy || undefined}
-        onClick={() => !busy && dispatch(profileSkipped())}
-      >
-        بعداً
-      </S.Action>
-    </S.Profile>
+      <Row justify="center">
+        <TextButton aria-disabled={busy || undefined} onClick={() => !busy && dispatch(profileSkipped())}>
+          بعداً
+        </TextButton>
+      </Row>
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
+import { FormAlert } from '@/components/account/profile/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectLogin } from '@/store/session/login';
 import { loginTitleId } from './loginTitle';
@@ -31,19 +34,17 @@ export function StepForm({ lead, submit, busyText, disabled, onSubmit, foot, own
   }
   return (
     <S.Step noValidate aria-labelledby={loginTitleId} onSubmit={handleSubmit}>
-      <div className="lead">{lead}</div>
-      <div className="fields">{children}</div>
-      {!ownError && (
-        <p className="error" role="alert">
-          {error}
-        </p>
-      )}
-      <div className="foot">
+      <Row wrap className="lead">
+        {lead}
+      </Row>
+      <Stack gap={1}>{children}</Stack>
+      {!ownError && <FormAlert>{error}</FormAlert>}
+      <Stack className="foot" gap={1} align="center">
         <SubmitButton wide busy={busy} busyText={busyText} disabled={disabled}>
           {submit}
         </SubmitButton>
         {foot}
-      </div>
+      </Stack>
     </S.Step>
   );
 }
