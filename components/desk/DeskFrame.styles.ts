@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Stack } from '@/components/ui/layout/Stack';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
@@ -17,6 +18,7 @@ export const Side = styled.div`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layers.header};
+  padding-inline: var(--space-3);
   background: var(--surface);
   box-shadow: inset 0 -1px 0 var(--line);
   ${media.md} {
@@ -25,41 +27,25 @@ export const Side = styled.div`
     min-block-size: 100dvh;
     max-block-size: 100dvh;
     overflow-y: auto;
-    padding: var(--space-4) var(--space-3);
+    padding-block: var(--space-4);
     box-shadow: inset 1px 0 0 var(--line);
   }
 
   .name {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    padding-inline: var(--space-4);
-    ${media.md} {
-      padding-inline: var(--space-3);
-      margin-block-end: var(--space-2);
-    }
-  }
-  .name a {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-block-size: 44px;
-    color: var(--ink-2);
-    font-size: var(--text-small);
+    padding-inline: var(--space-3) 0;
   }
   ul {
     display: flex;
     gap: var(--space-1);
     overflow-x: auto;
-    padding: var(--space-1) var(--space-3) var(--space-2);
+    padding-block: var(--space-1) var(--space-2);
     scrollbar-width: none;
     ${media.md} {
       flex-direction: column;
-      padding: 0;
       overflow: visible;
     }
   }
-  li a {
+  a {
     display: flex;
     align-items: center;
     gap: var(--space-2);
@@ -70,23 +56,17 @@ export const Side = styled.div`
     font-weight: 500;
     white-space: nowrap;
   }
-  li a:hover {
+  a:hover {
     background: var(--sunken);
   }
-  li a[aria-current] {
+  a[aria-current] {
     background: var(--accent-soft);
     color: var(--accent-strong);
     font-weight: 700;
   }
 `;
 
-export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-4);
-  min-inline-size: 0;
-  inline-size: 100%;
+export const Content = styled(Stack)`
   max-inline-size: 1280px;
   padding: var(--space-4) var(--space-4) var(--space-8);
   ${media.md} {
@@ -96,8 +76,5 @@ export const Content = styled.div`
 
   > fieldset {
     max-inline-size: 480px;
-  }
-  > h1 {
-    font-size: var(--text-heading);
   }
 `;

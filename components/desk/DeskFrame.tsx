@@ -6,6 +6,8 @@ import { NamedIcon } from '@/components/ui/kit/NamedIcon';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
 import { useAppSelector } from '@/hooks/useStore';
 import { useWasSignedIn } from '@/hooks/useWasSignedIn';
@@ -43,13 +45,13 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
     <S.Root>
       {head}
       <S.Side>
-        <div className="name">
+        <Row className="name" justify="between">
           <b>میز کار {shop}</b>
           <Link href="/" aria-label="رفتن به فروشگاه">
             <Store size={20} />
             فروشگاه
           </Link>
-        </div>
+        </Row>
         <nav aria-label="بخش‌های میز کار">
           <ul ref={entries}>
             {deskSections.map(({ slug, title, icon }) => (
@@ -63,8 +65,8 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
           </ul>
         </nav>
       </S.Side>
-      <S.Content>
-        <h1>{section.title}</h1>
+      <S.Content gap={4}>
+        <Heading level={1}>{section.title}</Heading>
         {user === null && (
           <div role="status" aria-label="در حال دریافت">
             <Skeleton block={240} />

@@ -1,8 +1,12 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import { productFields } from '@/contract/desk/productFields';
 import { toPersianDigits } from '@/utils/digits';
 import { textProps } from './CatalogueField';
@@ -33,12 +37,14 @@ export function FactLists() {
 
   return (
     <>
-      <S.Section as="section" aria-label="ویژگی‌های برجسته">
-        <h2>ویژگی‌های برجسته</h2>
+      <Card gap={4} aria-label="ویژگی‌های برجسته">
+        <Heading>ویژگی‌های برجسته</Heading>
         {highlights.fields.map(({ id }, index) => (
-          <S.Row key={id}>
-            <legend>ویژگی {toPersianDigits(index + 1)}</legend>
-            <div className="grid">
+          <Card as="fieldset" tone="outlined" dense key={id}>
+            <Text as="legend" weight="medium">
+              ویژگی {toPersianDigits(index + 1)}
+            </Text>
+            <Grid minCell={160} gap={3}>
               <Controller
                 control={control}
                 name={`highlights.${index}.icon`}
@@ -54,9 +60,9 @@ export function FactLists() {
                 name={`highlights.${index}.value`}
                 {...textProps(productFields.highlights.fields.value)}
               />
-            </div>
+            </Grid>
             <Remove name={`ویژگی ${toPersianDigits(index + 1)}`} onRemove={() => highlights.remove(index)} />
-          </S.Row>
+          </Card>
         ))}
         <Add
           isFull={highlights.fields.length >= productFields.highlights.most}
@@ -64,16 +70,18 @@ export function FactLists() {
         >
           ویژگی جدید
         </Add>
-      </S.Section>
-      <S.Section as="section" aria-label="معرفی">
-        <h2>معرفی</h2>
+      </Card>
+      <Card gap={4} aria-label="معرفی">
+        <Heading>معرفی</Heading>
         {story.fields.map(({ id }, index) => (
-          <S.Row key={id}>
-            <legend>بند {toPersianDigits(index + 1)}</legend>
+          <Card as="fieldset" tone="outlined" dense key={id}>
+            <Text as="legend" weight="medium">
+              بند {toPersianDigits(index + 1)}
+            </Text>
             <FormTextField name={`story.${index}.title`} {...textProps(productFields.story.fields.title)} />
             <FormTextArea name={`story.${index}.text`} {...textProps(productFields.story.fields.text)} />
             <Remove name={`بند ${toPersianDigits(index + 1)}`} onRemove={() => story.remove(index)} />
-          </S.Row>
+          </Card>
         ))}
         <Add
           isFull={story.fields.length >= productFields.story.most}
@@ -81,12 +89,14 @@ export function FactLists() {
         >
           بند جدید
         </Add>
-      </S.Section>
-      <S.Section as="section" aria-label="مشخصات فنی">
-        <h2>مشخصات فنی</h2>
+      </Card>
+      <Card gap={4} aria-label="مشخصات فنی">
+        <Heading>مشخصات فنی</Heading>
         {specs.fields.map(({ id }, index) => (
-          <S.Row key={id}>
-            <legend>گروه {toPersianDigits(index + 1)}</legend>
+          <Card as="fieldset" tone="outlined" dense key={id}>
+            <Text as="legend" weight="medium">
+              گروه {toPersianDigits(index + 1)}
+            </Text>
             <FormTextField name={`specs.${index}.group`} {...textProps(productFields.specs.fields.group)} />
             <FormTextArea
               name={`specs.${index}.rows`}
@@ -94,7 +104,7 @@ export function FactLists() {
               {...textProps(productFields.specs.fields.rows)}
             />
             <Remove name={`گروه ${toPersianDigits(index + 1)}`} onRemove={() => specs.remove(index)} />
-          </S.Row>
+          </Card>
         ))}
         <Add
           isFull={specs.fields.length >= productFields.specs.most}
@@ -102,18 +112,18 @@ export function FactLists() {
         >
           گروه جدید
         </Add>
-      </S.Section>
+      </Card>
     </>
   );
 }
 
 function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
-    <div className="buttons">
+    <Actions>
       <Button variant="quiet" size="small" onClick={onRemove}>
         برداشتن<span className="visually-hidden"> {name}</span>
       </Button>
-    </div>
+    </Actions>
   );
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { Upload } from '@/components/ui/kit/customerIcons';
 import { Note } from '@/components/ui/kit/Note';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import { columnMeanings } from '@/contract/desk/importColumns';
 import { largestImport, longestFileName } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
@@ -13,6 +16,26 @@ import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import { toTextTable, WrongWorkbook } from '@/utils/spreadsheet';
+
+/** The field that takes a file, also by dropping it. */
+const Drop = styled.label`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-7) var(--space-4);
+  border: 2px dashed var(--line-strong);
+  border-radius: var(--radius-l);
+  text-align: center;
+  cursor: pointer;
+  &[data-over] {
+    border-color: var(--accent-strong);
+    background: var(--accent-soft);
+  }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--accent-strong);
+    outline-offset: 2px;
+  }
+`;
 
 const tooLarge = `حجم پرونده حداکثر ${toPersianDigits(largestImport / 1024 / 1024)} مگابایت است.`;
 
@@ -63,9 +86,9 @@ export function FileDrop({ onBegun }: Props) {
   }
 
   return (
-    <S.Section as="section" aria-label="ورود کالا">
-      <h2>ورود کالا</h2>
-      <S.Drop
+    <Card gap={4} aria-label="ورود کالا">
+      <Heading>ورود کالا</Heading>
+      <Drop
         data-over={isOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
@@ -80,7 +103,9 @@ export function FileDrop({ onBegun }: Props) {
       >
         <Upload size={24} />
         <b>{beginning.saving ? 'در حال آماده‌سازی…' : 'پرونده را این‌جا رها کنید یا انتخاب کنید'}</b>
-        <small>اکسل (برگهٔ نخست)، CSV با کاما، نقطه‌ویرگول یا جدول‌بند، یا JSON با یک شیء در هر سطر</small>
+        <Text as="small" size="small" ink="muted">
+          اکسل (برگهٔ نخست)، CSV با کاما، نقطه‌ویرگول یا جدول‌بند، یا JSON با یک شیء در هر سطر
+        </Text>
         <input
           className="visually-hidden"
           type="file"
@@ -91,13 +116,13 @@ export function FileDrop({ onBegun }: Props) {
             target.value = '';
           }}
         />
-      </S.Drop>
+      </Drop>
       {wrong && <Note kind="danger">{wrong}</Note>}
       <ChangeFailure failure={beginning.failure} />
-      <p className="hint">
+      <Text size="small" ink="muted">
         نخست پرونده بررسی می‌شود و چیزی تغییر نمی‌کند. گزارش را که دیدید، ورود را شروع می‌کنید. ستونی که در
         پرونده نیست همان‌طور که هست می‌ماند.
-      </p>
+      </Text>
       <details>
         <summary>ستون‌های پرونده</summary>
         <dl>
@@ -111,6 +136,6 @@ export function FileDrop({ onBegun }: Props) {
           ))}
         </dl>
       </details>
-    </S.Section>
+    </Card>
   );
 }

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport';
 import { useDeskRead } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
@@ -99,12 +102,12 @@ function ExportPanel() {
   const { isDownloading, downloadFailure } = useAppSelector(selectDeskFiles);
   const download = (file: DeskFile, name: string) => dispatch(downloadFile.request({ file, name }));
   return (
-    <S.Section as="section" aria-label="خروجی گرفتن">
-      <h2>خروجی گرفتن</h2>
-      <p className="hint">
+    <Card gap={4} aria-label="خروجی گرفتن">
+      <Heading>خروجی گرفتن</Heading>
+      <Text size="small" ink="muted">
         همهٔ کالاها، هر تنوع در یک سطر. همین پرونده را پس از ویرایش می‌توانید دوباره وارد کنید.
-      </p>
-      <S.Buttons>
+      </Text>
+      <Actions>
         <Button
           variant="secondary"
           size="bar"
@@ -122,8 +125,8 @@ function ExportPanel() {
           دریافت JSON (هر سطر یک تنوع)
         </Button>
         <span role="status">{isDownloading ? 'در حال آماده‌سازی پرونده…' : ''}</span>
-      </S.Buttons>
+      </Actions>
       <ChangeFailure failure={downloadFailure} />
-    </S.Section>
+    </Card>
   );
 }

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FigureList } from '@/components/desk/kit/FigureList';
 import { Button } from '@/components/ui/kit/Button';
-import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Note } from '@/components/ui/kit/Note';
+import { progressBar } from '@/components/ui/kit/progressBar';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ImportReport } from '@/contract/desk/catalogueImport';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { useSlice } from '@/hooks/useSlice';
@@ -16,6 +22,11 @@ import { deskFilesSlice, downloadFile, selectDeskFiles, uploadStopped } from '@/
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { importStates } from './importStates';
+
+const Progress = styled.progress`
+  ${progressBar}
+  block-size: 8px;
+`;
 
 /** Pause (ms) between two reads of an import that has not ended. */
 const pauseMs = 2000;
@@ -63,22 +74,22 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
   const { title, tone } = importStates[state];
 
   return (
-    <S.Section as="section" aria-label={`ورود ${name}`}>
-      <S.Buttons>
-        <h2>
+    <Card gap={4} aria-label={`ورود ${name}`}>
+      <Actions>
+        <Heading>
           <bdi>{name}</bdi>
-        </h2>
+        </Heading>
         <StateBadge tone={tone}>{title}</StateBadge>
-      </S.Buttons>
+      </Actions>
       {['uploading', 'checking', 'running'].includes(state) && (
-        <S.Progress role="status">
-          <progress aria-label={title} {...(share === null ? {} : { value: share })} max={1} />
+        <Stack gap={2} role="status">
+          <Progress aria-label={title} {...(share === null ? {} : { value: share })} max={1} />
           <span>
             {state === 'uploading' && `${formatPercent(Math.floor((share ?? 0) * 100))} فرستاده شد`}
             {state === 'checking' && `${formatNumber(lineDone)} سطر بررسی شد`}
             {state === 'running' && `${formatNumber(lineDone)} از ${formatNumber(lines ?? 0)} سطر انجام شد`}
           </span>
-        </S.Progress>
+        </Stack>
       )}
       {own?.failure && <ChangeFailure failure={own.failure} />}
       {state === 'uploading' && !own && (
@@ -86,30 +97,30 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
       )}
       {failure && <Note kind="danger">{failure}</Note>}
       {state === 'checked' && (
-        <p className="hint">
+        <Text size="small" ink="muted">
           این نتیجهٔ بررسی است و هنوز چیزی تغییر نکرده است. با شروع، همین کارها انجام می‌شود.
-        </p>
+        </Text>
       )}
       {lineDone > 0 && (
-        <S.Counts>
-          {[
-            ['تنوع جدید', report.created],
-            ['تنوع با تغییر', report.changed],
-            ['بی‌تغییر', report.unchanged],
-            ['ردشده', refused],
-            ['کالای جدید', report.newProducts],
-            ['کالا با تغییر', report.changedProducts],
-          ].map(([word, count]) => (
-            <DescriptionRow key={word} name={word}>
-              {formatNumber(Number(count))}
-            </DescriptionRow>
-          ))}
-        </S.Counts>
+        <FigureList
+          minCell={120}
+          tone="sunken"
+          figures={[
+            ['تنوع جدید', formatNumber(report.created)],
+            ['تنوع با تغییر', formatNumber(report.changed)],
+            ['بی‌تغییر', formatNumber(report.unchanged)],
+            ['ردشده', formatNumber(refused)],
+            ['کالای جدید', formatNumber(report.newProducts)],
+            ['کالا با تغییر', formatNumber(report.changedProducts)],
+          ]}
+        />
       )}
       {errors.length > 0 && (
         <>
-          <S.Buttons>
-            <h3>سطرهای ردشده</h3>
+          <Actions>
+            <Heading level={3} size="title">
+              سطرهای ردشده
+            </Heading>
             <Button
               variant="secondary"
               size="small"
@@ -121,7 +132,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             >
               دریافت همهٔ خطاها
             </Button>
-          </S.Buttons>
+          </Actions>
           <DeskTable
             caption="سطرهای ردشده"
             rows={errors}
@@ -136,7 +147,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
         </>
       )}
       <ChangeFailure failure={starting.failure ?? cancelling.failure} />
-      <S.Buttons>
+      <Actions>
         {state === 'checked' && (
           <Button
             size="bar"
@@ -164,7 +175,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             پروندهٔ دیگر
           </Button>
         )}
-      </S.Buttons>
-    </S.Section>
+      </Actions>
+    </Card>
   );
 }

@@ -2,13 +2,15 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import * as S from '@/components/desk/kit/DeskForm.styles';
+import { DialogForm } from '@/components/desk/kit/Toolbar.styles';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { Modal } from '@/components/ui/kit/Modal';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
 import { offerFields } from '@/contract/desk/variantFields';
 import { useDeskChange } from '@/hooks/desk';
@@ -37,10 +39,10 @@ export function OfferDialog({ product, onClose }: Props) {
   return (
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
-        <S.Dialog as="div">
-          <h2 id={titleId}>
+        <DialogForm as="div">
+          <Heading id={titleId}>
             <bdi>{product.title}</bdi>
-          </h2>
+          </Heading>
           {product.variants.length > 1 && (
             <SelectField
               label="تنوع"
@@ -51,7 +53,7 @@ export function OfferDialog({ product, onClose }: Props) {
             />
           )}
           {variant && <OfferForm key={variant.id} variant={variant} onDone={close} />}
-        </S.Dialog>
+        </DialogForm>
       )}
     </Modal>
   );
@@ -75,7 +77,7 @@ function OfferForm({ variant, onDone }: { variant: DeskVariant; onDone: () => vo
   return (
     <FormProvider {...fields}>
       <form noValidate onSubmit={submit}>
-        <div className="grid">
+        <Grid minCell={260} gap={3}>
           {typed.map((name) => (
             <CatalogueField
               key={name}
@@ -84,17 +86,17 @@ function OfferForm({ variant, onDone }: { variant: DeskVariant; onDone: () => vo
               {...(name === 'promotionPrice' && { hint: 'خالی: بدون قیمت ویژه' })}
             />
           ))}
-        </div>
+        </Grid>
         <Switch label="این تنوع فروخته می‌شود" {...register('active')} />
         <ChangeFailure failure={change.failure} />
-        <div className="actions">
+        <Grid columns={2} gap={3}>
           <SubmitButton busy={change.saving} busyText="در حال ذخیره…">
             ذخیره
           </SubmitButton>
           <Button variant="secondary" onClick={onDone}>
             انصراف
           </Button>
-        </div>
+        </Grid>
       </form>
     </FormProvider>
   );

@@ -1,16 +1,25 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import * as S from '@/components/desk/kit/DeskForm.styles';
+import styled from 'styled-components';
 import { PicturePicker } from '@/components/desk/kit/PicturePicker';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
-import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Picture } from '@/components/ui/kit/Picture';
 import { SelectField } from '@/components/ui/kit/SelectField';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { productFields } from '@/contract/desk/productFields';
 import { toPersianDigits } from '@/utils/digits';
 import { CatalogueField, textProps } from './CatalogueField';
 import type { ProductValues } from './productForm.schema';
 import { newFields } from './typedFields';
+
+const Thumb = styled.span`
+  inline-size: 96px;
+`;
 
 /** The pictures of a product in their order; the first one is that of its card. */
 export function PictureList({ colours }: { colours: CatalogueChoices['colours'] }) {
@@ -22,18 +31,20 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
   const error = getFieldState('images', formState).error;
 
   return (
-    <S.Section as="section" aria-label="عکس‌ها">
-      <h2>عکس‌ها</h2>
-      <div className="rows">
+    <Card gap={4} aria-label="عکس‌ها">
+      <Heading>عکس‌ها</Heading>
+      <Grid minCell={440}>
         {fields.map(({ id, imageUrl }, index) => {
           const number = toPersianDigits(index + 1);
           return (
-            <S.Row key={id}>
-              <legend>{index === 0 ? `عکس ${number} (عکس کارت)` : `عکس ${number}`}</legend>
-              <div className="buttons">
-                <span className="picture">
-                  <Image src={imageUrl} alt="" width={96} />
-                </span>
+            <Card as="fieldset" tone="outlined" dense key={id}>
+              <Text as="legend" weight="medium">
+                {index === 0 ? `عکس ${number} (عکس کارت)` : `عکس ${number}`}
+              </Text>
+              <Actions>
+                <Thumb>
+                  <Picture src={imageUrl} alt="" width={96} full />
+                </Thumb>
                 <Button
                   variant="secondary"
                   size="small"
@@ -56,8 +67,8 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                   برداشتن
                   <span className="visually-hidden"> عکس {number}</span>
                 </Button>
-              </div>
-              <div className="grid">
+              </Actions>
+              <Grid minCell={160} gap={3}>
                 <FormTextField name={`images.${index}.alt`} {...textProps(productFields.images.fields.alt)} />
                 <Controller
                   control={control}
@@ -87,12 +98,12 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                     />
                   )}
                 />
-              </div>
+              </Grid>
               <CatalogueField name={`images.${index}.closeUp`} field={productFields.images.fields.closeUp} />
-            </S.Row>
+            </Card>
           );
         })}
-      </div>
+      </Grid>
       {fields.length < productFields.images.most && (
         <PicturePicker
           label="افزودن عکس"
@@ -101,6 +112,6 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
           onAdd={({ imageUrl }) => append({ ...newFields(productFields.images.fields), imageUrl })}
         />
       )}
-    </S.Section>
+    </Card>
   );
 }

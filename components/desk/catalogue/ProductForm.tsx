@@ -4,12 +4,17 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
-import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
 import type { FieldKind } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
@@ -79,13 +84,19 @@ export function ProductForm({ product, choices, onReload }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={product ? product.title : 'کالای جدید'} onSubmit={submit}>
-        <S.Section as="section" aria-label="مشخصات اصلی">
-          <h2>مشخصات اصلی</h2>
-          <div className="grid">
+      <Stack
+        as="form"
+        gap={4}
+        noValidate
+        aria-label={product ? product.title : 'کالای جدید'}
+        onSubmit={submit}
+      >
+        <Card gap={4} aria-label="مشخصات اصلی">
+          <Heading>مشخصات اصلی</Heading>
+          <Grid minCell={260} gap={3}>
             {controlsOf((kind) => !laterKinds.has(kind))}
-            <div className="wide">
-              <S.Buttons>
+            <div data-cell="whole">
+              <Actions>
                 <MakeEntry
                   table="categories"
                   label="دستهٔ جدید…"
@@ -96,16 +107,16 @@ export function ProductForm({ product, choices, onReload }: Props) {
                   label="برند جدید…"
                   onMade={(id) => setValue('brandId', String(id), { shouldDirty: true })}
                 />
-              </S.Buttons>
+              </Actions>
             </div>
             {controlsOf((kind) => kind === 'longText' || kind === 'texts')}
-          </div>
+          </Grid>
           {controlsOf((kind) => kind === 'truth')}
-        </S.Section>
+        </Card>
         <PictureList colours={choices.colours} />
         <VariantList choices={choices} />
         <FactLists />
-        <div className="bar">
+        <FormBar>
           <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
             {product ? 'ذخیرهٔ کالا' : 'ساختن کالا'}
           </SubmitButton>
@@ -135,8 +146,8 @@ export function ProductForm({ product, choices, onReload }: Props) {
           {Object.keys(formState.errors).length > 0 && (
             <Note kind="danger">برخی از فیلدها درست نیستند. آن‌ها را در فرم ببینید.</Note>
           )}
-        </div>
-      </S.Form>
+        </FormBar>
+      </Stack>
     </FormProvider>
   );
 }

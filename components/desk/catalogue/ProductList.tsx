@@ -1,23 +1,31 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
-import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Row } from '@/components/ui/layout/Row';
 import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
 import { effectivePrice } from '@/rules/pricing';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { OfferDialog } from './OfferDialog';
+
+/** The small picture of a product. */
+const Thumb = styled.span`
+  flex: none;
+  inline-size: 48px;
+`;
 
 const states = [
   { value: 'all', title: 'همهٔ کالاها' },
@@ -92,14 +100,14 @@ export function ProductList() {
           value={filters.state ?? 'all'}
           onChange={({ currentTarget: { value } }) => filter({ state: value === 'all' ? undefined : value })}
         />
-        <S.ToolbarEnd className="end">
+        <Actions className="end">
           <ButtonLink href="/admin/catalogue?view=files" variant="secondary" size="bar">
             ورود و خروج کالا
           </ButtonLink>
           <ButtonLink href="/admin/catalogue?view=new" size="bar">
             کالای جدید
           </ButtonLink>
-        </S.ToolbarEnd>
+        </Actions>
       </Toolbar>
       <DeskData read={read} name="کالاها">
         {({ products, total, pages }) => (
@@ -119,14 +127,12 @@ export function ProductList() {
                   title: 'کالا',
                   wraps: true,
                   cell: ({ id, title, imageUrl }) => (
-                    <S.Named>
-                      <span className="picture">
-                        {imageUrl && <Image src={imageUrl} alt="" width={48} />}
-                      </span>
+                    <Row gap={3}>
+                      <Thumb>{imageUrl && <Picture src={imageUrl} alt="" width={48} />}</Thumb>
                       <Link href={`/admin/catalogue?id=${id}`}>
                         <bdi>{title}</bdi>
                       </Link>
-                    </S.Named>
+                    </Row>
                   ),
                 },
                 {
@@ -176,7 +182,7 @@ export function ProductList() {
               ]}
             />
             {pages > 1 && (
-              <S.Pages aria-label="صفحه‌ها">
+              <Row as="nav" gap={3} justify="center" aria-label="صفحه‌ها">
                 <Button
                   variant="secondary"
                   size="small"
@@ -196,7 +202,7 @@ export function ProductList() {
                 >
                   صفحهٔ بعد
                 </Button>
-              </S.Pages>
+              </Row>
             )}
           </>
         )}

@@ -1,7 +1,11 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { Button } from '@/components/ui/kit/Button';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import type { CatalogueChoices } from '@/contract/desk/catalogue';
 import { variantFields } from '@/contract/desk/variantFields';
 import { productCounts } from '@/contract/limits';
@@ -34,12 +38,12 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
   }
 
   return (
-    <S.Section as="section" aria-label="تنوع‌ها و قیمت‌ها">
-      <h2>تنوع‌ها و قیمت‌ها</h2>
+    <Card gap={4} aria-label="تنوع‌ها و قیمت‌ها">
+      <Heading>تنوع‌ها و قیمت‌ها</Heading>
       {typeof error?.message === 'string' && (
-        <p className="wrong" role="alert">
+        <Text size="small" ink="danger" role="alert">
           {error.message}
-        </p>
+        </Text>
       )}
       <datalist id="deskColours">
         {choices.colours.map(({ title, value }) => (
@@ -56,9 +60,11 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
         const name = `variants.${index}` as const;
         const shown = [variant?.colourTitle, variant?.optionTitle].filter(Boolean).join('، ');
         return (
-          <S.Row key={id}>
-            <legend>{shown || `تنوع ${toPersianDigits(index + 1)}`}</legend>
-            <div className="grid">
+          <Card as="fieldset" tone="outlined" dense key={id}>
+            <Text as="legend" weight="medium">
+              {shown || `تنوع ${toPersianDigits(index + 1)}`}
+            </Text>
+            <Grid minCell={160} gap={3}>
               {shownInGrid.map((field) => (
                 <CatalogueField
                   key={field}
@@ -72,25 +78,25 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
                   {...(field === 'optionIcon' && { options: icons })}
                 />
               ))}
-            </div>
+            </Grid>
             <details>
               <summary>عکس رنگ و گزینه (اختیاری)</summary>
-              <div className="grid">
+              <Grid minCell={160} gap={3}>
                 <CatalogueField name={`${name}.colourImageUrl`} field={variantFields.colourImageUrl} />
                 {variant?.optionTitle && (
                   <CatalogueField name={`${name}.optionImageUrl`} field={variantFields.optionImageUrl} />
                 )}
-              </div>
+              </Grid>
             </details>
-            <div className="buttons">
+            <Actions>
               <CatalogueField name={`${name}.active`} field={variantFields.active} />
               {variant?.variantId === '' && (
                 <Button variant="quiet" size="small" onClick={() => remove(index)}>
                   برداشتن این تنوع
                 </Button>
               )}
-            </div>
-          </S.Row>
+            </Actions>
+          </Card>
         );
       })}
       {fields.length < productCounts.variants && (
@@ -107,6 +113,6 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
           </Button>
         </div>
       )}
-    </S.Section>
+    </Card>
   );
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { Bubble } from '@/components/account/conversation/Conversation.styles';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
@@ -7,29 +9,37 @@ import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { TextAreaField } from '@/components/ui/kit/Field';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ConversationMessage } from '@/contract/conversation';
 import { longestMessage } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import { useWhileVisible } from '@/hooks/useWhileVisible';
 import { formatDay, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './ConversationDesk.styles';
+
+const Messages = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+`;
 
 /** Pause (ms) between two requests for new messages of an open conversation. */
 const pauseMs = 10_000;
 
 function Message({ message: { sender, text, orderId, sentAt, pictures } }: { message: ConversationMessage }) {
   return (
-    <li data-sender={sender}>
+    <Bubble as="li" data-sender={sender} data-own={sender === 'shop' || undefined}>
       {text}
       {pictures.length > 0 && <PrivatePictures files={pictures} name="عکس پیام" />}
       {orderId !== null && <Link href={`/admin/orders?id=${orderId}`}>سفارش {toPersianDigits(orderId)}</Link>}
-      <small>
+      <Text as="div" size="caption" ink="muted">
         {sender === 'shop' ? 'فروشگاه' : 'خریدار'}، {formatDay(Date.parse(sentAt))}،{' '}
         {formatTime(Date.parse(sentAt))}
-      </small>
-    </li>
+      </Text>
+    </Bubble>
   );
 }
 
@@ -43,7 +53,9 @@ function ReplyForm({ id }: { id: number }) {
     reset();
   }, [done, reset]);
   return (
-    <S.Reply
+    <Stack
+      as="form"
+      gap={2}
       onSubmit={(event) => {
         event.preventDefault();
         const reply = text.trim();
@@ -60,10 +72,12 @@ function ReplyForm({ id }: { id: number }) {
         readOnly={saving}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button type="submit" size="small" disabled={saving || text.trim() === ''}>
-        فرستادن پاسخ
-      </Button>
-    </S.Reply>
+      <div>
+        <Button type="submit" size="small" disabled={saving || text.trim() === ''}>
+          فرستادن پاسخ
+        </Button>
+      </div>
+    </Stack>
   );
 }
 
@@ -76,16 +90,16 @@ export function ConversationDesk({ id }: { id: number }) {
       <DetailHead title="گفت‌وگو" back="/admin/conversations" />
       <DeskData read={read} name="این گفت‌وگو">
         {({ name, mobile, messages }) => (
-          <Panel aria-labelledby="desk-conversation">
-            <h2 id="desk-conversation">
+          <Card gap={4} aria-labelledby="desk-conversation">
+            <Heading id="desk-conversation">
               {name || 'مهمان'} {mobile && <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>}
-            </h2>
-            <S.Messages>
+            </Heading>
+            <Messages>
               {messages.map((message) => (
                 <Message key={message.id} message={message} />
               ))}
-            </S.Messages>
-          </Panel>
+            </Messages>
+          </Card>
         )}
       </DeskData>
       <ReplyForm id={id} />

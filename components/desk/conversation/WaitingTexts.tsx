@@ -4,11 +4,14 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { TextDialog } from '@/components/desk/kit/TextDialog';
-import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { WaitingText } from '@/contract/desk/conversation';
 import { longestQuestion } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
@@ -26,17 +29,23 @@ function TextRow({
   const [answers, setAnswers] = useState(false);
   const name = `${kinds[what]} ${toPersianDigits(id)}`;
   return (
-    <li>
-      <div className="facts">
+    <Stack as="li">
+      <Row wrap gap={3}>
         <StateBadge tone="info">{kinds[what]}</StateBadge>
         <b>
           <bdi>{title}</bdi>
         </b>
         {stars !== null && <span>{toPersianDigits(stars)} ستاره از ۵</span>}
-        <span className="muted">{formatDate(Date.parse(writtenAt))}</span>
-      </div>
+        <Text as="span" size="small" ink="muted">
+          {formatDate(Date.parse(writtenAt))}
+        </Text>
+      </Row>
       <p>{text}</p>
-      {points && <p className="muted">{points}</p>}
+      {points && (
+        <Text size="small" ink="muted">
+          {points}
+        </Text>
+      )}
       {pictures.length > 0 && <PrivatePictures files={pictures} name="عکس دیدگاه" />}
       <ChangeFailure failure={failure} />
       <Actions>
@@ -71,7 +80,7 @@ function TextRow({
           onClose={() => setAnswers(false)}
         />
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -81,17 +90,17 @@ export function WaitingTexts() {
   return (
     <DeskData read={read} name="متن‌های در انتظار انتشار">
       {(texts) => (
-        <Panel aria-label="متن‌های در انتظار انتشار">
+        <Card gap={4} aria-label="متن‌های در انتظار انتشار">
           {texts.length === 0 ? (
             <p>متنی در انتظار انتشار نیست.</p>
           ) : (
-            <Decisions>
+            <Stack as="ul" divided>
               {texts.map((text) => (
                 <TextRow key={`${text.what} ${text.id}`} text={text} />
               ))}
-            </Decisions>
+            </Stack>
           )}
-        </Panel>
+        </Card>
       )}
     </DeskData>
   );

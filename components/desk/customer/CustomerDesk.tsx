@@ -1,11 +1,15 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FactList } from '@/components/desk/kit/FactList';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { ButtonLink } from '@/components/ui/kit/Button';
-import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Amount } from '@/components/ui/kit/Price';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskCustomer } from '@/contract/desk/customer';
 import { useDeskRead } from '@/hooks/desk';
@@ -13,7 +17,6 @@ import { formatDate, formatMoment, formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import { CustomerBadges } from './CustomerBadges';
-import * as S from './CustomerDesk.styles';
 import { CustomerRights } from './CustomerRights';
 
 /** A customer at the desk: profile, orders, wallet, rights. */
@@ -56,28 +59,32 @@ export function CustomerDesk({ id }: { id: number }) {
             </div>
             <div>
               <CustomerRights customer={customer} />
-              <Panel aria-labelledby="desk-wallet">
-                <h2 id="desk-wallet">کیف پول</h2>
+              <Card gap={4} aria-labelledby="desk-wallet">
+                <Heading id="desk-wallet">کیف پول</Heading>
                 <p>
                   موجودی {formatToman(customer.wallet.balance)}
                   {customer.wallet.held > 0 &&
                     `، که ${formatToman(customer.wallet.held)} آن برای سفارش پرداخت‌نشده نگه داشته شده است`}
                 </p>
-                <S.Entries>
+                <Stack as="ul" divided>
                   {customer.wallet.entries.map(({ id, title, amount, createdAt }) => (
-                    <li key={id}>
-                      <span>
+                    <Row as="li" gap={3} justify="between" key={id}>
+                      <div>
                         {title}
-                        <small>{formatMoment(Date.parse(createdAt))}</small>
-                      </span>
+                        <Text size="caption" ink="muted">
+                          {formatMoment(Date.parse(createdAt))}
+                        </Text>
+                      </div>
                       <b>
-                        {amount > 0 ? 'واریز ' : 'برداشت '}
-                        {formatToman(Math.abs(amount))}
+                        <bdi>
+                          {amount > 0 ? 'واریز ' : 'برداشت '}
+                          {formatToman(Math.abs(amount))}
+                        </bdi>
                       </b>
-                    </li>
+                    </Row>
                   ))}
-                </S.Entries>
-              </Panel>
+                </Stack>
+              </Card>
             </div>
           </Columns>
         )}
@@ -103,18 +110,12 @@ function CustomerFacts({ customer }: { customer: DeskCustomer }) {
     ['خرید پرداخت‌شده', formatToman(customer.spent)],
   ];
   return (
-    <Panel aria-labelledby="desk-customer">
-      <S.Name>
-        <h2 id="desk-customer">{customer.name || 'مشتری بی‌نام'}</h2>
+    <Card gap={4} aria-labelledby="desk-customer">
+      <Row wrap gap={3}>
+        <Heading id="desk-customer">{customer.name || 'مشتری بی‌نام'}</Heading>
         <CustomerBadges {...customer} />
-      </S.Name>
-      <S.Facts>
-        {facts.map(([name, value]) => (
-          <DescriptionRow key={name} name={name}>
-            <bdi>{value}</bdi>
-          </DescriptionRow>
-        ))}
-      </S.Facts>
-    </Panel>
+      </Row>
+      <FactList facts={facts.map(([name, value]) => [name, <bdi key={name}>{value}</bdi>])} />
+    </Card>
   );
 }

@@ -5,12 +5,15 @@ import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { ShieldCheck } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { CustomerRight, DeskCustomer } from '@/contract/desk/customer';
 import { useDeskChange } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './CustomerDesk.styles';
 
 const rights: readonly { right: CustomerRight; title: string; text: string; give: string; take: string }[] = [
   {
@@ -42,21 +45,23 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
     right.send({ id, right: name, on });
   };
   return (
-    <Panel aria-labelledby="desk-rights">
-      <h2 id="desk-rights">دسترسی‌ها</h2>
+    <Card gap={4} aria-labelledby="desk-rights">
+      <Heading id="desk-rights">دسترسی‌ها</Heading>
       <ChangeFailure failure={right.failure ?? block.failure} />
       {blockedAt !== null && (
         <Note kind="danger">
           این حساب از {formatMoment(Date.parse(blockedAt))} بسته است: {blockReason}
         </Note>
       )}
-      <div>
+      <Stack divided>
         {rights.map(({ right: name, title, text, give, take }) => (
-          <S.Right key={name}>
-            <p>
+          <Row gap={3} justify="between" key={name}>
+            <div>
               <b>{title}</b>
-              {text}
-            </p>
+              <Text size="small" ink="muted">
+                {text}
+              </Text>
+            </div>
             <Button
               variant="secondary"
               size="small"
@@ -68,15 +73,17 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
             >
               {has[name] ? take : give}
             </Button>
-          </S.Right>
+          </Row>
         ))}
-        <S.Right>
-          <p>
+        <Row gap={3} justify="between">
+          <div>
             <b>ورود به حساب</b>
-            {blockedAt === null
-              ? 'با بستن حساب، مشتری از همهٔ دستگاه‌ها خارج می‌شود و دیگر نمی‌تواند وارد شود. سفارش‌ها و سبد او می‌مانند.'
-              : 'با بازکردن حساب، مشتری دوباره می‌تواند وارد شود.'}
-          </p>
+            <Text size="small" ink="muted">
+              {blockedAt === null
+                ? 'با بستن حساب، مشتری از همهٔ دستگاه‌ها خارج می‌شود و دیگر نمی‌تواند وارد شود. سفارش‌ها و سبد او می‌مانند.'
+                : 'با بازکردن حساب، مشتری دوباره می‌تواند وارد شود.'}
+            </Text>
+          </div>
           {blockedAt === null ? (
             <RefuseButton
               action="بستن حساب"
@@ -100,8 +107,8 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               بازکردن حساب
             </Button>
           )}
-        </S.Right>
-      </div>
+        </Row>
+      </Stack>
       {asks && (
         <ConfirmDialog
           icon={<ShieldCheck size={24} />}
@@ -112,6 +119,6 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
           onClose={() => setAsks(false)}
         />
       )}
-    </Panel>
+    </Card>
   );
 }

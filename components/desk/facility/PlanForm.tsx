@@ -2,7 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
@@ -10,6 +10,11 @@ import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeskPlan } from '@/contract/desk/facility';
 import { planTextLengths } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
@@ -66,10 +71,10 @@ export function PlanForm({ plan, providers, onClose }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={plan?.name ?? 'طرح جدید'} onSubmit={submit}>
-        <S.Section as="section">
-          <h2>{plan?.name ?? 'طرح جدید'}</h2>
-          <div className="grid">
+      <Stack as="form" gap={4} noValidate aria-label={plan?.name ?? 'طرح جدید'} onSubmit={submit}>
+        <Card gap={4}>
+          <Heading>{plan?.name ?? 'طرح جدید'}</Heading>
+          <Grid minCell={260} gap={3}>
             <FormTextField name="name" label="نام طرح" maxLength={planTextLengths.short} />
             {selects.map(({ name, label, options }) => (
               <Controller
@@ -109,10 +114,10 @@ export function PlanForm({ plan, providers, onClose }: Props) {
             <FormTextField name="ceiling" label="سقف وام (تومان)" digits />
             <FormTextField name="minimumLoan" label="کمینهٔ وام (تومان)" digits />
             <FormTextField name="roundingUnit" label="گرد کردن به (تومان)" digits />
-            <div className="wide">
+            <div data-cell="whole">
               <FormTextArea name="documents" label="مدارک لازم" hint="هر مدرک در یک سطر" rows={3} />
             </div>
-          </div>
+          </Grid>
           <Switch label="نام و کد ملی خریدار لازم است" {...register('needsIdentity')} />
           <Switch label="سفارش پیش از آماده‌سازی بررسی می‌شود" {...register('needsReview')} />
           <Switch label="این طرح ارائه می‌شود" {...register('active')} />
@@ -120,26 +125,26 @@ export function PlanForm({ plan, providers, onClose }: Props) {
           {[errors.active, errors.isDefault].map(
             (error) =>
               error && (
-                <p key={error.message} className="wrong" role="alert">
+                <Text key={error.message} role="alert" size="small" ink="danger">
                   {error.message}
-                </p>
+                </Text>
               ),
           )}
-        </S.Section>
+        </Card>
         {plan?.loan && (
-          <S.Section as="section">
-            <h2>وام با درخواست</h2>
-            <div className="grid">
+          <Card gap={4}>
+            <Heading>وام با درخواست</Heading>
+            <Grid minCell={260} gap={3}>
               <FormTextField name="audience" label="برای چه گروهی" />
               <FormTextField name="guarantorAbove" label="ضامن از این مبلغ به بالا (تومان)" digits />
               <FormTextField name="answerDays" label="روز کاری تا پاسخ" digits />
-              <div className="wide">
+              <div data-cell="whole">
                 <FormTextArea name="highlights" label="شرایط" hint="هر جمله در یک سطر" rows={4} />
               </div>
-            </div>
-          </S.Section>
+            </Grid>
+          </Card>
         )}
-        <div className="bar">
+        <FormBar>
           <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیرهٔ طرح
           </SubmitButton>
@@ -147,8 +152,8 @@ export function PlanForm({ plan, providers, onClose }: Props) {
             انصراف
           </Button>
           <ChangeFailure failure={saving.failure} />
-        </div>
-      </S.Form>
+        </FormBar>
+      </Stack>
     </FormProvider>
   );
 }

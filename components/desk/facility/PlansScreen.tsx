@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Head } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskPlan, DeskService } from '@/contract/desk/facility';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
@@ -34,12 +35,12 @@ export default function PlansScreen() {
           <ServiceForm service={opened.service} onClose={close} />
         ) : (
           <>
-            <Head>
-              <h2>طرح‌های قسطی و وام</h2>
+            <Actions justify="between">
+              <Heading>طرح‌های قسطی و وام</Heading>
               <Button size="small" onClick={() => setOpened({ plan: null })}>
                 طرح جدید
               </Button>
-            </Head>
+            </Actions>
             <DeskTable
               caption="طرح‌های قسطی و وام"
               rows={plans}
@@ -102,12 +103,12 @@ export default function PlansScreen() {
                 },
               ]}
             />
-            <Head>
-              <h2>بیمه‌ها و خدمات</h2>
+            <Actions justify="between">
+              <Heading>بیمه‌ها و خدمات</Heading>
               <Button size="small" onClick={() => setOpened({ service: null })}>
                 بیمه یا خدمت جدید
               </Button>
-            </Head>
+            </Actions>
             <DeskTable
               caption="بیمه‌ها و خدمات"
               rows={services}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { PictureField } from '@/components/desk/kit/PictureField';
+import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
@@ -12,6 +12,12 @@ import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeskService } from '@/contract/desk/facility';
 import { planTextLengths } from '@/contract/limits';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
@@ -68,10 +74,16 @@ export function ServiceForm({ service, onClose }: Props) {
 
   return (
     <FormProvider {...fields}>
-      <S.Form noValidate aria-label={service?.title ?? 'بیمه یا خدمت جدید'} onSubmit={submit}>
-        <S.Section as="section">
-          <h2>{service?.title ?? 'بیمه یا خدمت جدید'}</h2>
-          <div className="grid">
+      <Stack
+        as="form"
+        gap={4}
+        noValidate
+        aria-label={service?.title ?? 'بیمه یا خدمت جدید'}
+        onSubmit={submit}
+      >
+        <Card gap={4}>
+          <Heading>{service?.title ?? 'بیمه یا خدمت جدید'}</Heading>
+          <Grid minCell={260} gap={3}>
             <Controller
               control={control}
               name="kind"
@@ -87,13 +99,13 @@ export function ServiceForm({ service, onClose }: Props) {
             />
             <FormTextField name="deductible" label="سهم مشتری از خسارت (اختیاری)" />
             <FormTextField name="claimDeadline" label="مهلت درخواست" />
-            <div className="wide">
+            <div data-cell="whole">
               <FormTextArea name="description" label="سطرهای کارت" hint="هر جمله در یک سطر" />
               <FormTextArea name="coverage" label="پوشش‌ها" hint="هر پوشش در یک سطر" />
               <FormTextArea name="exclusions" label="استثناها" hint="هر استثنا در یک سطر" />
               <FormTextArea name="terms" label="شرایط" rows={5} />
             </div>
-          </div>
+          </Grid>
           <PictureField
             label="عکس"
             hideAlt
@@ -102,11 +114,15 @@ export function ServiceForm({ service, onClose }: Props) {
             error={failure?.fields?.imageUrl ?? null}
           />
           <Switch label="ارائه می‌شود" {...register('active')} />
-        </S.Section>
-        <S.Section as="section">
-          <h2>برای کالاهای این دسته‌ها</h2>
-          {failure?.fields?.categoryIds && <p className="wrong">{failure.fields.categoryIds}</p>}
-          <div className="grid">
+        </Card>
+        <Card gap={4}>
+          <Heading>برای کالاهای این دسته‌ها</Heading>
+          {failure?.fields?.categoryIds && (
+            <Text size="small" ink="danger">
+              {failure.fields.categoryIds}
+            </Text>
+          )}
+          <Grid minCell={260} gap={3}>
             {[...roots, ...others.map(({ id, title }) => ({ value: id, title }))].map(({ value, title }) => (
               <Checkbox
                 key={value}
@@ -122,15 +138,19 @@ export function ServiceForm({ service, onClose }: Props) {
                 {title}
               </Checkbox>
             ))}
-          </div>
-        </S.Section>
-        <S.Section as="section">
-          <h2>پله‌های قیمت</h2>
-          <p className="hint">هر پله از یک قیمت کالا آغاز می‌شود. زیر نخستین پله، ارائه نمی‌شود.</p>
+          </Grid>
+        </Card>
+        <Card gap={4}>
+          <Heading>پله‌های قیمت</Heading>
+          <Text size="small" ink="muted">
+            هر پله از یک قیمت کالا آغاز می‌شود. زیر نخستین پله، ارائه نمی‌شود.
+          </Text>
           {tiers.fields.map(({ id }, index) => (
-            <S.Row key={id}>
-              <legend>پلهٔ {toPersianDigits(index + 1)}</legend>
-              <div className="grid">
+            <Card as="fieldset" tone="outlined" dense key={id}>
+              <Text as="legend" weight="medium">
+                پلهٔ {toPersianDigits(index + 1)}
+              </Text>
+              <Grid minCell={160} gap={3}>
                 <FormTextField name={`tiers.${index}.fromPrice`} label="از قیمت کالا (تومان)" digits />
                 <FormTextField name={`tiers.${index}.price`} label="قیمت (تومان)" digits />
                 <FormTextField
@@ -141,21 +161,21 @@ export function ServiceForm({ service, onClose }: Props) {
                 />
                 <FormTextField name={`tiers.${index}.discountPercent`} label="تخفیف (درصد)" digits />
                 <FormTextField name={`tiers.${index}.ceiling`} label="سقف خسارت (اختیاری)" digits />
-              </div>
-              <div className="buttons">
+              </Grid>
+              <Actions>
                 <Button variant="quiet" size="small" onClick={() => tiers.remove(index)}>
                   برداشتن پلهٔ {toPersianDigits(index + 1)}
                 </Button>
-              </div>
-            </S.Row>
+              </Actions>
+            </Card>
           ))}
           <div>
             <Button variant="secondary" size="small" onClick={() => tiers.append(newTier)}>
               پلهٔ جدید
             </Button>
           </div>
-        </S.Section>
-        <div className="bar">
+        </Card>
+        <FormBar>
           <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیره
           </SubmitButton>
@@ -163,8 +183,8 @@ export function ServiceForm({ service, onClose }: Props) {
             انصراف
           </Button>
           <ChangeFailure failure={failure} />
-        </div>
-      </S.Form>
+        </FormBar>
+      </Stack>
     </FormProvider>
   );
 }

@@ -1,6 +1,11 @@
 import { Button } from '@/components/ui/kit/Button';
 import { Amount } from '@/components/ui/kit/Price';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Cheque } from '@/contract/cheque';
 import type { Failure } from '@/contract/failure';
@@ -10,7 +15,6 @@ import { toPersianDigits } from '@/utils/digits';
 import { ChangeFailure } from './ChangeFailure';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';
-import { Actions, Decisions } from './Toolbar.styles';
 
 type Judged = { verdict: 'accepted' } | { verdict: 'refused'; reason: string };
 
@@ -26,25 +30,29 @@ type Props = {
 /** The cheques of an order or of a leasing contract, compared with their pictures and judged one by one. */
 export function ChequeDecisions({ cheques, owners, saving, failure, onJudge }: Props) {
   return (
-    <Panel aria-labelledby="desk-cheques">
-      <h2 id="desk-cheques">چک‌ها</h2>
+    <Card gap={4} aria-labelledby="desk-cheques">
+      <Heading id="desk-cheques">چک‌ها</Heading>
       <ChangeFailure failure={failure} />
-      <Decisions>
+      <Stack as="ul" divided>
         {cheques.map(({ number, amount, dueDate, state, sayadNumber, ownerName, picture, reason }) => (
-          <li key={number}>
-            <div className="facts">
+          <Stack as="li" key={number}>
+            <Row wrap gap={3}>
               <b>چک {toPersianDigits(number)}</b>
               <StateChip state={state} />
               <Amount value={amount} />
               <span>سررسید {formatDate(noonOf(dueDate))}</span>
-            </div>
+            </Row>
             {sayadNumber && (
-              <p className="muted">
+              <Text size="small" ink="muted">
                 صیاد <bdi dir="ltr">{toPersianDigits(sayadNumber)}</bdi>، {ownerName}، کد ملی{' '}
                 <bdi dir="ltr">{toPersianDigits(owners[number] ?? '')}</bdi>
-              </p>
+              </Text>
             )}
-            {reason && <p className="muted">دلیل رد: {reason}</p>}
+            {reason && (
+              <Text size="small" ink="muted">
+                دلیل رد: {reason}
+              </Text>
+            )}
             {picture && (
               <PrivatePictures files={[picture]} name={`تصویر چک ${toPersianDigits(number)}، برگ`} />
             )}
@@ -65,9 +73,9 @@ export function ChequeDecisions({ cheques, owners, saving, failure, onJudge }: P
                 />
               </Actions>
             )}
-          </li>
+          </Stack>
         ))}
-      </Decisions>
-    </Panel>
+      </Stack>
+    </Card>
   );
 }

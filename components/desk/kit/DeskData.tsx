@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/kit/Note';
+import { Stack } from '@/components/ui/layout/Stack';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import type { Failure } from '@/contract/failure';
 import { messages } from '@/utils/messages';
 
-const Fresh = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
+/** Paler while the data is renewed. */
+const Fresh = styled(Stack)`
   transition: opacity var(--time-hover);
   &[data-old] {
     opacity: 0.6;
@@ -37,7 +36,7 @@ export function DeskData<Data>({ read: { data, loading, failure, reload }, name,
   return (
     <>
       {failure && <Note kind="danger">{failure.message ?? messages.tryAgain}</Note>}
-      <Fresh data-old={loading || undefined} aria-busy={loading}>
+      <Fresh gap={4} data-old={loading || undefined} aria-busy={loading}>
         {children(data)}
       </Fresh>
     </>

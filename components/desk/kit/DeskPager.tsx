@@ -1,11 +1,5 @@
-import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
-
-const Root = styled.div`
-  display: flex;
-  justify-content: center;
-  gap: var(--space-3);
-`;
+import { Row } from '@/components/ui/layout/Row';
 
 type Props = {
   /** Cursor of this page; null on the first one. */
@@ -20,7 +14,7 @@ type Props = {
 export function DeskPager({ cursor, nextCursor, onTurn }: Props) {
   if (cursor === null && nextCursor === null) return null;
   return (
-    <Root>
+    <Row gap={3} justify="center">
       <Button variant="secondary" size="small" disabled={cursor === null} onClick={() => onTurn(null)}>
         نخستین صفحه
       </Button>
@@ -32,6 +26,6 @@ export function DeskPager({ cursor, nextCursor, onTurn }: Props) {
       >
         صفحهٔ بعد
       </Button>
-    </Root>
+    </Row>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { textLink } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Text } from '@/components/ui/layout/Text';
 
-const Sheet = styled(Panel)`
+const Sheet = styled(Card)`
   padding: 0;
   overflow: hidden;
 
@@ -20,7 +22,6 @@ const Sheet = styled(Panel)`
   td {
     padding: var(--space-3) var(--space-4);
     text-align: start;
-    vertical-align: middle;
     white-space: nowrap;
   }
   th {
@@ -40,15 +41,10 @@ const Sheet = styled(Panel)`
     background: var(--ground);
   }
   td a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-weight: 600;
+    ${textLink}
   }
-  .empty {
+  > p {
     padding: var(--space-7) var(--space-4);
-    color: var(--ink-2);
     text-align: center;
   }
 `;
@@ -75,9 +71,9 @@ type Props<Row> = {
 /** A table of the desk, which scrolls sideways on narrow screens. */
 export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
   return (
-    <Sheet as="div">
+    <Sheet>
       {rows.length === 0 ? (
-        <p className="empty">{empty}</p>
+        <Text ink="muted">{empty}</Text>
       ) : (
         // A keyboard scrolls only what it can focus.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above.

@@ -1,11 +1,14 @@
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DocumentState } from '@/contract/document';
 import type { StoredFile } from '@/contract/file';
 import { documentStates } from '@/rules/documentStates';
 import { PrivatePictures } from './PrivatePictures';
 import { RefuseButton } from './RefuseButton';
-import { Actions, Decisions } from './Toolbar.styles';
 
 type Document = {
   code: string;
@@ -27,14 +30,18 @@ type Props = {
 /** The documents of a request with their files, judged one by one. The applicant reads the reason of a rejection. */
 export function DocumentDecisions({ documents, open, saving, onJudge }: Props) {
   return (
-    <Decisions>
+    <Stack as="ul" divided>
       {documents.map(({ code, title, state, reason, files }) => (
-        <li key={code}>
-          <div className="facts">
+        <Stack as="li" key={code}>
+          <Row wrap gap={3}>
             <b>{title}</b>
             <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
-          </div>
-          {reason && <p className="muted">دلیل رد: {reason}</p>}
+          </Row>
+          {reason && (
+            <Text size="small" ink="muted">
+              دلیل رد: {reason}
+            </Text>
+          )}
           {files.length > 0 && <PrivatePictures files={files} name={title} />}
           {open && files.length > 0 && state !== 'accepted' && (
             <Actions>
@@ -56,8 +63,8 @@ export function DocumentDecisions({ documents, open, saving, onJudge }: Props) {
               )}
             </Actions>
           )}
-        </li>
+        </Stack>
       ))}
-    </Decisions>
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { media } from '@/styles/media';
 
 /** The entries of a list, each with its buttons. */
 export const Entries = styled.ol`
@@ -20,9 +19,9 @@ export const Entries = styled.ol`
     display: flex;
     align-items: center;
     gap: var(--space-1);
-    padding: var(--space-1) var(--space-1) var(--space-1) var(--space-1);
+    padding: var(--space-1);
   }
-  .bar > .open {
+  .open {
     flex: 1;
     display: flex;
     align-items: center;
@@ -33,43 +32,23 @@ export const Entries = styled.ol`
     border-radius: var(--radius-s);
     text-align: start;
   }
-  .bar > .open > span {
-    min-inline-size: 0;
+  .open b {
+    display: block;
     overflow: hidden;
+    font-weight: 600;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-weight: 600;
   }
-  .bar > .open > small {
-    flex: none;
-    color: var(--ink-3);
-    font-size: var(--text-caption);
-  }
-  ${media.belowMd} {
-    .bar > .open {
-      display: grid;
-      grid-template-columns: 16px minmax(0, 1fr);
-      gap: 0 var(--space-3);
-      padding-block: var(--space-2);
-    }
-    .bar > .open > small {
-      grid-column: 2;
-    }
-  }
-  .bar > .open > svg {
-    flex: none;
+  .open > svg {
     transition: rotate var(--time-hover);
   }
-  .bar > .open[aria-expanded='true'] > svg {
+  .open[aria-expanded='true'] > svg {
     rotate: 180deg;
   }
   .bar button:disabled {
     color: var(--line-strong);
   }
   .content {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
     padding: var(--space-2) var(--space-4) var(--space-4);
     border-block-start: 1px solid var(--line);
   }

@@ -3,6 +3,8 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '@/components/ui/kit/Button';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ChevronDown, Plus, Trash2 } from '@/components/ui/kit/icons';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './EntryList.styles';
 import { MoveButtons, useMoveNotice } from './MoveButtons';
@@ -66,8 +68,14 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
                   onClick={() => setOpen(isOpen ? null : rowKey)}
                 >
                   <ChevronDown size={16} />
-                  <span>{title}</span>
-                  {remarkOf && <small>{remarkOf(values[index] ?? {})}</small>}
+                  <Stack as="span" gap={0}>
+                    <b>{title}</b>
+                    {remarkOf && (
+                      <Text as="small" size="caption" ink="faint">
+                        {remarkOf(values[index] ?? {})}
+                      </Text>
+                    )}
+                  </Stack>
                 </button>
                 <MoveButtons
                   title={title}
@@ -80,9 +88,9 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
                 </IconButton>
               </div>
               {isOpen && (
-                <div className="content" id={`${baseId}${rowKey}`}>
+                <Stack className="content" id={`${baseId}${rowKey}`}>
                   {children(path, index)}
-                </div>
+                </Stack>
               )}
             </li>
           );

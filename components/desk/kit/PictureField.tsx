@@ -1,24 +1,17 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
+import { choiceGroup } from '@/components/ui/kit/choiceGroup';
 import { TextField } from '@/components/ui/kit/Field';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Text } from '@/components/ui/layout/Text';
 import { siteLengths } from '@/contract/limits';
 import { PicturePicker } from './PicturePicker';
 
 const Root = styled.fieldset`
+  ${choiceGroup}
   display: grid;
   gap: var(--space-3);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
-  legend {
-    padding: 0;
-    margin-block-end: var(--space-2);
-    font-size: var(--text-body);
-    font-weight: 600;
-  }
   .frame {
     position: relative;
     overflow: hidden;
@@ -76,7 +69,9 @@ export function PictureField({
     );
   return (
     <Root>
-      <legend>{label}</legend>
+      <Text as="legend" weight="medium">
+        {label}
+      </Text>
       <div className="frame" style={{ aspectRatio: aspect }}>
         <Image src={value.imageUrl} alt={value.alt || label} width={480} />
       </div>

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
+import { textLink } from '@/components/ui/kit/textAction';
+import { Row } from '@/components/ui/layout/Row';
 import type { StoredFile } from '@/contract/file';
 import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
 
-const Pictures = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
+const FileLink = styled.a`
+  ${textLink}
 
   img {
     inline-size: 112px;
@@ -15,30 +15,25 @@ const Pictures = styled.div`
     border-radius: var(--radius-s);
     background: var(--sunken);
   }
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-  }
 `;
 
 /** Customers' private files as links, with previews of pictures. Every view is recorded by the backend. @param name «عکس مرجوعی» */
 export function PrivatePictures({ files, name }: { files: readonly StoredFile[]; name: string }) {
   return (
-    <Pictures>
+    <Row wrap>
       {files.map(({ id, link, contentType }, index) => {
         const title = `${name} ${toPersianDigits(index + 1)}`;
         return (
-          <a key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
+          <FileLink key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
             {contentType === 'application/pdf' ? (
               `${title} (PDF)`
             ) : (
               // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
               <img src={fileAddress(link)} alt={title} loading="lazy" />
             )}
-          </a>
+          </FileLink>
         );
       })}
-    </Pictures>
+    </Row>
   );
 }

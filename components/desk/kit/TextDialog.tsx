@@ -1,23 +1,10 @@
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { TextAreaField } from '@/components/ui/kit/Field';
 import { Modal } from '@/components/ui/kit/Modal';
-
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-3);
-  padding: var(--space-6);
-
-  h2 {
-    font-size: var(--text-title);
-  }
-  .actions {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-3);
-  }
-`;
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { DialogForm } from './Toolbar.styles';
 
 type Props = {
   title: string;
@@ -38,7 +25,7 @@ export function TextDialog({ title, label, hint, action, maxLength, onSend, onCl
   return (
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
-        <Form
+        <DialogForm
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -47,7 +34,7 @@ export function TextDialog({ title, label, hint, action, maxLength, onSend, onCl
             close();
           }}
         >
-          <h2 id={titleId}>{title}</h2>
+          <Heading id={titleId}>{title}</Heading>
           <TextAreaField
             label={label}
             hint={hint}
@@ -57,13 +44,13 @@ export function TextDialog({ title, label, hint, action, maxLength, onSend, onCl
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-          <div className="actions">
+          <Grid columns={2} gap={3}>
             <Button type="submit">{action}</Button>
             <Button variant="secondary" onClick={close}>
               انصراف
             </Button>
-          </div>
-        </Form>
+          </Grid>
+        </DialogForm>
       )}
     </Modal>
   );

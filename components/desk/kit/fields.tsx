@@ -157,7 +157,7 @@ export function FormPicture({
   const { value, onChange, error } = useField(name);
   const empty = optional ? null : '';
   return (
-    <div className="wide">
+    <div data-cell="whole">
       <PictureField
         label={label}
         hideAlt

@@ -1,9 +1,16 @@
 import { BarController, BarElement, CategoryScale, Chart, LinearScale, Tooltip } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import * as S from './Numbers.styles';
+import styled from 'styled-components';
 import { plotText } from './plotText';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+/** The plot lays itself out from left to right; its axes are mirrored instead. */
+const Plot = styled.div`
+  position: relative;
+  direction: ltr;
+  overflow: hidden;
+`;
 
 type Bar = {
   /** On the axis of the bars. */
@@ -102,8 +109,8 @@ export function BarPlot({ bars, direction, formatValue, height }: Props) {
   });
 
   return (
-    <S.Plot aria-hidden style={{ blockSize: height }}>
+    <Plot aria-hidden style={{ blockSize: height }}>
       <canvas ref={canvas} />
-    </S.Plot>
+    </Plot>
   );
 }

@@ -1,6 +1,6 @@
+import { FigureList } from '@/components/desk/kit/FigureList';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Numbers.styles';
 
 /** «۱۲٪ بیشتر از بازهٔ پیش». Without sales before there is nothing to compare with. */
 function compareWithPrevious(now: number, before: number): string | null {
@@ -21,15 +21,5 @@ export function Figures({ numbers: { sales, newCustomers, instalments } }: { num
     ['قسط‌های ۷ روز آینده', formatToman(due.amount), `${formatNumber(due.count)} قسط`],
     ['قسط‌های عقب‌افتاده', formatToman(late.amount), `${formatNumber(late.count)} قسط`],
   ];
-  return (
-    <S.Figures>
-      {figures.map(([title, value, note]) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{value}</dd>
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </S.Figures>
-  );
+  return <FigureList minCell={280} figures={figures} />;
 }

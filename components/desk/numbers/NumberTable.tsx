@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { CsvButton } from './CsvButton';
-import * as S from './Numbers.styles';
 
 type Props<Row> = {
   title: string;
@@ -20,9 +22,9 @@ type Props<Row> = {
 /** A table of numbers with a title and a file of the same rows. */
 export function NumberTable<Row>({ title, rows, keyOf, empty, columns }: Props<Row>) {
   return (
-    <div>
-      <S.Head>
-        <h2>{title}</h2>
+    <Stack gap={2}>
+      <Row wrap justify="between">
+        <Heading>{title}</Heading>
         {rows.length > 0 && (
           <CsvButton
             name={title}
@@ -30,7 +32,7 @@ export function NumberTable<Row>({ title, rows, keyOf, empty, columns }: Props<R
             rows={rows.map((row) => columns.map(({ value }) => value(row)))}
           />
         )}
-      </S.Head>
+      </Row>
       <DeskTable
         caption={title}
         rows={rows}
@@ -38,6 +40,6 @@ export function NumberTable<Row>({ title, rows, keyOf, empty, columns }: Props<R
         empty={empty}
         columns={columns.map((column) => ({ ...column, key: column.title }))}
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Grid } from '@/components/ui/layout/Grid';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCountedProducts } from '@/contract/desk/numbers';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Numbers.styles';
 import { NumberTable } from './NumberTable';
 
 /** The numbers of a range as tables. */
@@ -10,7 +10,7 @@ export function NumberTables({ numbers }: { numbers: ShopNumbers }) {
   const { bestSellers, outOfStock, missedSearches } = numbers;
   const soldOut = `${formatNumber(outOfStock.count)}${outOfStock.count === mostCountedProducts ? '+' : ''}`;
   return (
-    <S.Tables>
+    <Grid columnsMd={2}>
       <NumberTable
         title="پرفروش‌ترین کالاها"
         rows={bestSellers}
@@ -55,6 +55,6 @@ export function NumberTables({ numbers }: { numbers: ShopNumbers }) {
           { title: 'بار', cell: ({ count }) => formatNumber(count), value: ({ count }) => count },
         ]}
       />
-    </S.Tables>
+    </Grid>
   );
 }

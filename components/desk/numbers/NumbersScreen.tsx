@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Grid } from '@/components/ui/layout/Grid';
 import type { NumbersRange } from '@/contract/desk/numbers';
 import { useDeskRead } from '@/hooks/desk';
 import { Figures } from './Figures';
-import * as S from './Numbers.styles';
 import { NumberTables } from './NumberTables';
 import { SalesPlot } from './SalesPlot';
 import { StatesPlot } from './StatesPlot';
@@ -24,18 +24,16 @@ export default function NumbersScreen() {
   const read = useDeskRead('numbers', { range });
   return (
     <>
-      <S.Range>
-        <Segments label="بازه" choices={ranges} value={range} onChange={setRange} />
-      </S.Range>
+      <Segments label="بازه" choices={ranges} value={range} onChange={setRange} />
       <DeskData read={read} name="آمار فروشگاه">
         {(numbers) => (
           <>
             <WaitingWork waiting={numbers.waiting} />
             <Figures numbers={numbers} />
-            <S.Tables>
+            <Grid columnsMd={2}>
               <SalesPlot steps={numbers.steps} />
               <StatesPlot states={numbers.states} />
-            </S.Tables>
+            </Grid>
             <TrendTable steps={numbers.steps} />
             <NumberTables numbers={numbers} />
           </>

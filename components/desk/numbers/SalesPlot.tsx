@@ -1,11 +1,20 @@
 import { useId, useState } from 'react';
+import styled from 'styled-components';
 import { Segments } from '@/components/ui/kit/Segments';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatMillions, formatNumber, formatToman } from '@/utils/money';
 import { BarPlot } from './BarPlot';
-import * as S from './Numbers.styles';
 import { shortStepName, stepName } from './steps';
+
+/** Segments as wide as their texts, so that the longest fits on a phone. */
+const Head = styled(Row)`
+  fieldset label {
+    flex: 1 0 auto;
+  }
+`;
 
 type Measure = 'amount' | 'orders' | 'customers';
 
@@ -21,11 +30,11 @@ export function SalesPlot({ steps }: { steps: ShopNumbers['steps'] }) {
   const title = useId();
   const format = measure === 'amount' ? formatToman : formatNumber;
   return (
-    <Panel aria-labelledby={title}>
-      <S.Head>
-        <h2 id={title}>روند</h2>
+    <Card gap={4} aria-labelledby={title}>
+      <Head wrap justify="between">
+        <Heading id={title}>روند</Heading>
         <Segments label="نمودار" choices={measures} value={measure} onChange={setMeasure} />
-      </S.Head>
+      </Head>
       <BarPlot
         direction="vertical"
         height={280}
@@ -36,6 +45,6 @@ export function SalesPlot({ steps }: { steps: ShopNumbers['steps'] }) {
           details: [stepName(step), format(step[measure])],
         }))}
       />
-    </Panel>
+    </Card>
   );
 }

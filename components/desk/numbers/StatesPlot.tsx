@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber } from '@/utils/money';
 import { BarPlot } from './BarPlot';
 import { CsvButton } from './CsvButton';
-import * as S from './Numbers.styles';
 import { stateTitles } from './stateTitles';
 
 /** Height of a bar with its space (px). */
@@ -15,15 +16,15 @@ export function StatesPlot({ states }: { states: ShopNumbers['states'] }) {
   const title = useId();
   const bars = states.map(({ state, count }) => ({ title: stateTitles[state], count }));
   return (
-    <Panel aria-labelledby={title}>
-      <S.Head>
-        <h2 id={title}>سفارش‌ها بر پایهٔ وضعیت</h2>
+    <Card gap={4} aria-labelledby={title}>
+      <Row wrap justify="between">
+        <Heading id={title}>سفارش‌ها بر پایهٔ وضعیت</Heading>
         <CsvButton
           name="وضعیت سفارش‌ها"
           titles={['وضعیت', 'تعداد']}
           rows={bars.map((bar) => [bar.title, bar.count])}
         />
-      </S.Head>
+      </Row>
       {bars.length === 0 && <p>در این بازه سفارشی ثبت نشده است.</p>}
       <ul className="visually-hidden">
         {bars.map((bar) => (
@@ -43,6 +44,6 @@ export function StatesPlot({ states }: { states: ShopNumbers['states'] }) {
           }))}
         />
       )}
-    </Panel>
+    </Card>
   );
 }

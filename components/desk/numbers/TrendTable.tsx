@@ -1,14 +1,20 @@
+import styled from 'styled-components';
+import { textLink } from '@/components/ui/kit/textAction';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Numbers.styles';
 import { NumberTable } from './NumberTable';
 import { stepName } from './steps';
+
+const Summary = styled.summary`
+  ${textLink}
+  cursor: pointer;
+`;
 
 /** The numbers of the plot as texts, the newest first. */
 export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
   return (
-    <S.Long>
-      <summary>روند به عدد، با دریافت فایل</summary>
+    <details>
+      <Summary>روند به عدد، با دریافت فایل</Summary>
       <NumberTable
         title="روند به عدد"
         rows={[...steps].reverse()}
@@ -25,6 +31,6 @@ export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
           },
         ]}
       />
-    </S.Long>
+    </details>
   );
 }

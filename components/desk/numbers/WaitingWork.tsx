@@ -1,34 +1,47 @@
+import styled from 'styled-components';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { pill } from '@/components/ui/kit/pill';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCounted } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Numbers.styles';
 import { workKinds } from './workKinds';
+
+const WorkLink = styled(Link)`
+  ${pill}
+  gap: var(--space-2);
+  background: var(--sunken);
+  &:hover {
+    background: var(--line);
+  }
+`;
 
 /** The work that waits for an operator. */
 export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
   const open = workKinds.filter(({ kind }) => waiting[kind] > 0);
   return (
-    <Panel aria-labelledby="desk-waiting">
-      <h2 id="desk-waiting">کارهای در انتظار</h2>
+    <Card gap={4} aria-labelledby="desk-waiting">
+      <Heading id="desk-waiting">کارهای در انتظار</Heading>
       {open.length === 0 ? (
         <p>کاری در انتظار نیست.</p>
       ) : (
-        <S.Waiting>
+        <Row as="ul" wrap>
           {open.map(({ kind, title, path }) => (
             <li key={kind}>
-              <Link href={`/admin/${path}`}>
-                <b>
+              <WorkLink href={`/admin/${path}`}>
+                <Text as="b" ink="accent">
                   {toPersianDigits(waiting[kind])}
                   {waiting[kind] >= mostCounted && '+'}
-                </b>
+                </Text>
                 {title}
-              </Link>
+              </WorkLink>
             </li>
           ))}
-        </S.Waiting>
+        </Row>
       )}
-    </Panel>
+    </Card>
   );
 }

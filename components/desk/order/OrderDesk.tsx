@@ -9,12 +9,14 @@ import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { ButtonLink } from '@/components/ui/kit/Button';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import { useDeskRead } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { OrderChequeDecisions } from './OrderChequeDecisions';
-import * as S from './OrderDesk.styles';
 import { OrderDocumentDecisions } from './OrderDocumentDecisions';
 import { OrderStepForms } from './OrderStepForms';
 import { PolicyForms } from './PolicyForms';
@@ -30,11 +32,11 @@ export function OrderDesk({ id }: { id: number }) {
       <DeskData read={read} name="این سفارش">
         {({ order, customer, cheques, chequeOwners }) => (
           <>
-            <S.Facts>
+            <Row wrap gap={3}>
               <StateChip state={isReady(order) ? 'ready' : order.state} />
-              <span>
+              <Text as="span" ink="muted">
                 {customer.name || 'بی‌نام'}، <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
-              </span>
+              </Text>
               {order.paidAt !== null && order.state !== 'cancelled' && (
                 <ButtonLink
                   href={`/invoice?order=${order.id}`}
@@ -45,10 +47,10 @@ export function OrderDesk({ id }: { id: number }) {
                   فاکتور
                 </ButtonLink>
               )}
-            </S.Facts>
-            <Panel aria-label="مرحله‌ها">
+            </Row>
+            <Card gap={4} aria-label="مرحله‌ها">
               <Timeline order={order} />
-            </Panel>
+            </Card>
             <CancelledOrder order={order} />
             <OrderStepForms order={order} />
             <PolicyForms order={order} />
@@ -58,10 +60,10 @@ export function OrderDesk({ id }: { id: number }) {
             {order.returns.length > 0 && <ReturnDecisions order={order} />}
             <Columns>
               <div>
-                <Panel aria-labelledby="desk-order-items">
-                  <h2 id="desk-order-items">کالاها</h2>
+                <Card gap={4} aria-labelledby="desk-order-items">
+                  <Heading id="desk-order-items">کالاها</Heading>
                   <OrderItems items={order.items} />
-                </Panel>
+                </Card>
                 <OrderDelivery order={order} />
               </div>
               <div>

@@ -1,15 +1,16 @@
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { Order } from '@/contract/order';
 
 /** The documents of an order on a plan, each with the decision of an operator. */
 export function OrderDocumentDecisions({ order: { id, state, documents } }: { order: Order }) {
   const { send, saving, failure } = useCommand();
   return (
-    <Panel aria-labelledby="desk-documents">
-      <h2 id="desk-documents">مدارک</h2>
+    <Card gap={4} aria-labelledby="desk-documents">
+      <Heading id="desk-documents">مدارک</Heading>
       <ChangeFailure failure={failure} />
       <DocumentDecisions
         documents={documents}
@@ -17,6 +18,6 @@ export function OrderDocumentDecisions({ order: { id, state, documents } }: { or
         saving={saving}
         onJudge={(code, judged) => send({ what: 'orderDocument', id, number: Number(code), judged })}
       />
-    </Panel>
+    </Card>
   );
 }

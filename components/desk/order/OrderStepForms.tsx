@@ -1,11 +1,12 @@
 import { isReady } from '@/components/buy/order/orderSteps';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { Order } from '@/contract/order';
 import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';
@@ -30,8 +31,8 @@ export function OrderStepForms({ order }: { order: Order }) {
   const openPapers = state === 'paymentReview' ? unacceptedPapers(order) : [];
   const isPrepared = order.events.some(({ kind }) => kind === 'preparing');
   return (
-    <Panel aria-labelledby="desk-order-step">
-      <h2 id="desk-order-step">گام بعدی</h2>
+    <Card gap={4} aria-labelledby="desk-order-step">
+      <Heading id="desk-order-step">گام بعدی</Heading>
       <ChangeFailure failure={failure} />
       {openPapers.length > 0 && <Note kind="warning">هنوز پذیرفته نشده است: {openPapers.join('، ')}.</Note>}
       {state === 'paymentReview' && (
@@ -116,6 +117,6 @@ export function OrderStepForms({ order }: { order: Order }) {
           />
         </Actions>
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -4,7 +4,8 @@ import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import { longestDeskCode } from '@/contract/limits';
 import type { Order } from '@/contract/order';
 import type { OrderService } from '@/contract/orderItem';
@@ -47,8 +48,8 @@ export function PolicyForms({ order: { id, state, items } }: { order: Order }) {
   );
   if (!isDelivered || insured.length === 0) return null;
   return (
-    <Panel aria-labelledby="desk-policies">
-      <h2 id="desk-policies">بیمه‌نامه‌ها</h2>
+    <Card gap={4} aria-labelledby="desk-policies">
+      <Heading id="desk-policies">بیمه‌نامه‌ها</Heading>
       <ChangeFailure failure={failure} />
       {insured.map(({ item, service }) => (
         <PolicyForm
@@ -65,6 +66,6 @@ export function PolicyForms({ order: { id, state, items } }: { order: Order }) {
           }
         />
       ))}
-    </Panel>
+    </Card>
   );
 }

@@ -2,11 +2,15 @@ import { reasonTitles } from '@/components/buy/orderReturn/returnTexts';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { Amount } from '@/components/ui/kit/Price';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { Order } from '@/contract/order';
@@ -56,43 +60,43 @@ export function ReturnDecisions({ order: { items, returns } }: { order: Order })
   const { send, saving, failure } = useCommand();
   const titleOf = (id: number) => items.find((item) => item.id === id)?.title ?? '';
   return (
-    <Panel aria-labelledby="desk-returns">
-      <h2 id="desk-returns">مرجوعی</h2>
+    <Card gap={4} aria-labelledby="desk-returns">
+      <Heading id="desk-returns">مرجوعی</Heading>
       <ChangeFailure failure={failure} />
-      <Decisions>
+      <Stack as="ul" divided>
         {returns.map(({ id, state, reason, note, lines, photos, requestedAt, toWallet, toLender }) => (
-          <li key={id}>
-            <div className="facts">
+          <Stack as="li" key={id}>
+            <Row wrap gap={3}>
               <b>مرجوعی {toPersianDigits(id)}</b>
               <StateChip state={state} />
               <span>{formatDate(Date.parse(requestedAt))}</span>
-            </div>
+            </Row>
             <p>
               {lines.map(({ itemId, qty }) => `${titleOf(itemId)} (${toPersianDigits(qty)} عدد)`).join('، ')}
             </p>
-            <p className="muted">
+            <Text size="small" ink="muted">
               {reasonTitles[reason]}
               {note && `: ${note}`}
-            </p>
+            </Text>
             {photos.length > 0 && <PrivatePictures files={photos} name="عکس مرجوعی" />}
             {(toWallet ?? 0) > 0 && (
-              <p className="muted">
+              <Text size="small" ink="muted">
                 برگشت به کیف پول: <Amount value={toWallet ?? 0} />
-              </p>
+              </Text>
             )}
             {(toLender ?? 0) > 0 && (
-              <p className="muted">
+              <Text size="small" ink="muted">
                 کاهش وام: <Amount value={toLender ?? 0} />
-              </p>
+              </Text>
             )}
             <ReturnActions
               state={state}
               saving={saving}
               onDecide={(decision) => send({ what: 'return', id, decision })}
             />
-          </li>
+          </Stack>
         ))}
-      </Decisions>
-    </Panel>
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
@@ -13,8 +14,8 @@ export function WaiveLateFees({ order: { id, instalments } }: { order: Order }) 
   const late = instalments.filter(({ paidAt, lateFee }) => paidAt === null && lateFee > 0);
   if (late.length === 0) return null;
   return (
-    <Panel aria-labelledby="desk-late-fees">
-      <h2 id="desk-late-fees">دیرکرد</h2>
+    <Card gap={4} aria-labelledby="desk-late-fees">
+      <Heading id="desk-late-fees">دیرکرد</Heading>
       <ChangeFailure failure={failure} />
       {late.map(({ number, lateFee }) => (
         <Actions key={number}>
@@ -31,6 +32,6 @@ export function WaiveLateFees({ order: { id, instalments } }: { order: Order }) 
           />
         </Actions>
       ))}
-    </Panel>
+    </Card>
   );
 }

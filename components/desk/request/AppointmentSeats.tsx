@@ -1,17 +1,27 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
+import { Input } from '@/components/ui/kit/Field.styles';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { DeskBranchDays } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import * as S from './AppointmentSeats.styles';
+
+/** The number of seats of a day. */
+const Seats = styled(Input)`
+  inline-size: 72px;
+  block-size: 44px;
+`;
 
 type Day = DeskBranchDays['days'][number];
 
@@ -21,13 +31,14 @@ function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: stri
   const seats = Number(toLatinDigits(typed));
   const isValid = /^\d{1,4}$/.test(toLatinDigits(typed)) && seats <= 1000;
   return (
-    <S.Seats
+    <Row
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (isValid) send({ what: 'appointment', branch, date: day.date, seats });
       }}
     >
-      <input
+      <Seats
         aria-label={`ظرفیت ${name}`}
         aria-invalid={!isValid || undefined}
         inputMode="numeric"
@@ -43,7 +54,7 @@ function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: stri
         ثبت
       </Button>
       <ChangeFailure failure={failure} />
-    </S.Seats>
+    </Row>
   );
 }
 
@@ -54,8 +65,8 @@ export function AppointmentSeats() {
     <DeskData read={read} name="روزهای نوبت">
       {(branches) =>
         branches.map(({ branch, title, days }) => (
-          <section key={branch} aria-labelledby={`branch-${branch}`}>
-            <S.Branch id={`branch-${branch}`}>{title}</S.Branch>
+          <Stack as="section" gap={2} key={branch} aria-labelledby={`branch-${branch}`}>
+            <Heading id={`branch-${branch}`}>{title}</Heading>
             <DeskTable
               caption={`روزهای نوبت ${title}`}
               rows={days}
@@ -87,7 +98,7 @@ export function AppointmentSeats() {
                 },
               ]}
             />
-          </section>
+          </Stack>
         ))
       }
     </DeskData>

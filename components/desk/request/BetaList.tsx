@@ -1,11 +1,14 @@
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions, Decisions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BetaState } from '@/contract/betaLoan';
 import type { DeskBetaRow } from '@/contract/desk/request';
 import { formatDate } from '@/utils/dates';
@@ -37,12 +40,14 @@ function Registration({ registration }: { registration: DeskBetaRow }) {
   } = registration;
   const look = betaStates[state];
   return (
-    <li>
-      <div className="facts">
+    <Stack as="li">
+      <Row wrap gap={3}>
         <b>{name}</b>
         <StateBadge tone={look.tone}>{look.title}</StateBadge>
-        <span className="muted">{formatDate(Date.parse(registeredAt))}</span>
-      </div>
+        <Text as="span" size="small" ink="muted">
+          {formatDate(Date.parse(registeredAt))}
+        </Text>
+      </Row>
       <FactList
         facts={[
           ['برنامه', programme],
@@ -73,7 +78,7 @@ function Registration({ registration }: { registration: DeskBetaRow }) {
           />
         </Actions>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -82,17 +87,17 @@ export function BetaList() {
   return (
     <RequestList list="betaRegistrations" name="ثبت‌نام‌های آزمایشی">
       {({ registrations }, tab) => (
-        <Panel aria-label="ثبت‌نام‌های آزمایشی">
+        <Card gap={4} aria-label="ثبت‌نام‌های آزمایشی">
           {registrations.length === 0 ? (
             <p>{tab === 'waiting' ? 'ثبت‌نامی در انتظار شما نیست.' : 'هنوز کسی ثبت‌نام نکرده است.'}</p>
           ) : (
-            <Decisions>
+            <Stack as="ul" divided>
               {registrations.map((registration) => (
                 <Registration key={registration.id} registration={registration} />
               ))}
-            </Decisions>
+            </Stack>
           )}
-        </Panel>
+        </Card>
       )}
     </RequestList>
   );

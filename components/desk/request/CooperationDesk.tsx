@@ -6,11 +6,12 @@ import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskCooperation } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
@@ -34,10 +35,10 @@ function CooperationPanels({
     send({ what: 'cooperation', id, decision });
   return (
     <>
-      <Panel aria-labelledby="desk-cooperation">
-        <h2 id="desk-cooperation">
+      <Card gap={4} aria-labelledby="desk-cooperation">
+        <Heading id="desk-cooperation">
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
-        </h2>
+        </Heading>
         <FactList
           facts={[...facts.map(([name, value]) => [name, toPersianDigits(value)] as const), ['دلیل', reason]]}
         />
@@ -66,9 +67,9 @@ function CooperationPanels({
             </>
           )}
         </Actions>
-      </Panel>
-      <Panel aria-labelledby="desk-cooperation-documents">
-        <h2 id="desk-cooperation-documents">مدارک</h2>
+      </Card>
+      <Card gap={4} aria-labelledby="desk-cooperation-documents">
+        <Heading id="desk-cooperation-documents">مدارک</Heading>
         <DocumentDecisions
           documents={request.documents.filter(({ files }) => files.length > 0)}
           open={state === 'inReview'}
@@ -77,7 +78,7 @@ function CooperationPanels({
             send({ what: 'merchantDocument', id, number: numbers[code] ?? 0, judged })
           }
         />
-      </Panel>
+      </Card>
     </>
   );
 }

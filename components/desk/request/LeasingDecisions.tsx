@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions, StepForm } from '@/components/desk/kit/Toolbar.styles';
+import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { AmountField } from '@/components/ui/form/AmountField';
 import { Button } from '@/components/ui/kit/Button';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { LeasingRequest } from '@/contract/leasing';
 import { formatToman } from '@/utils/money';

@@ -5,7 +5,8 @@ import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskLeasing } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { noonOf } from '@/rules/jalali/jalali';
@@ -25,10 +26,10 @@ function Leasing({ leasing }: { leasing: DeskLeasing }) {
   const look = leasingStates[state];
   return (
     <>
-      <Panel aria-labelledby="desk-leasing-step">
-        <h2 id="desk-leasing-step">
+      <Card gap={4} aria-labelledby="desk-leasing-step">
+        <Heading id="desk-leasing-step">
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
-        </h2>
+        </Heading>
         <FactList
           facts={[
             ['متقاضی', customer.name],
@@ -59,7 +60,7 @@ function Leasing({ leasing }: { leasing: DeskLeasing }) {
             decision.send({ what: 'leasing', id, decision: decided });
           }}
         />
-      </Panel>
+      </Card>
       {cheques.length > 0 && (
         <ChequeDecisions
           cheques={cheques}

@@ -1,6 +1,6 @@
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { PlanRequestState } from '@/contract/planRequest';
 

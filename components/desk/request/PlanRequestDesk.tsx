@@ -7,7 +7,8 @@ import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskPlanRequest } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppDispatch } from '@/hooks/useStore';
@@ -24,10 +25,10 @@ function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest
   const look = requestStates[state];
   return (
     <>
-      <Panel aria-labelledby="desk-plan-request-step">
-        <h2 id="desk-plan-request-step">
+      <Card gap={4} aria-labelledby="desk-plan-request-step">
+        <Heading id="desk-plan-request-step">
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
-        </h2>
+        </Heading>
         <FactList
           facts={[
             ['متقاضی', customer.name],
@@ -43,21 +44,21 @@ function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest
           saving={saving}
           onDecide={(decision) => send({ what: 'loan', id, decision })}
         />
-      </Panel>
-      <Panel aria-labelledby="desk-plan-request-documents">
-        <h2 id="desk-plan-request-documents">مدارک</h2>
+      </Card>
+      <Card gap={4} aria-labelledby="desk-plan-request-documents">
+        <Heading id="desk-plan-request-documents">مدارک</Heading>
         <DocumentDecisions
           documents={request.documents}
           open={state === 'inReview' || state === 'needsCorrection'}
           saving={saving}
           onJudge={(code, judged) => send({ what: 'document', id, code, judged })}
         />
-      </Panel>
+      </Card>
       {sections.map((rows, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the sections are always the same three.
-        <Panel key={index} aria-label={['وام', 'متقاضی', 'کار و ضامن'][index]}>
+        <Card gap={4} key={index} aria-label={['وام', 'متقاضی', 'کار و ضامن'][index]}>
           <FactList facts={rows.map(([name, value]) => [name, value ? toPersianDigits(value) : null])} />
-        </Panel>
+        </Card>
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { Button } from '@/components/ui/kit/Button';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { SetupId, SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { SetupForm } from './SetupForm';
@@ -34,9 +35,9 @@ export function MakeEntry({ table, label, onMade }: Props) {
           <Modal kind="dialog" wide titleId={titleId} onClose={() => setOpen(false)}>
             {(close) => (
               <>
-                <h2 id={titleId} className="visually-hidden">
+                <Heading id={titleId} className="visually-hidden">
                   {setupEditors[table].entry} جدید
-                </h2>
+                </Heading>
                 <DeskData read={read} name={setupEditors[table].title}>
                   {(setup) => (
                     <SetupForm

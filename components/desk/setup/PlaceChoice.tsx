@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import * as S from '@/components/desk/kit/DeskForm.styles';
-import { Actions } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeskSetup } from '@/contract/desk/setup';
 
 type Places = { provinceIds: number[]; cityIds: number[] };
@@ -37,13 +39,15 @@ export function PlaceChoice({ provinces }: Pick<DeskSetup, 'provinces'>) {
   }
 
   return (
-    <S.Row className="wide">
-      <legend>کجا ارائه می‌شود</legend>
-      <p className="hint">
+    <Card as="fieldset" tone="outlined" dense data-cell="whole">
+      <Text as="legend" weight="medium">
+        کجا ارائه می‌شود
+      </Text>
+      <Text size="small" ink="muted">
         {chosen.length === 0
           ? 'همهٔ کشور. برای محدود کردن، استان یا شهری اضافه کنید.'
           : 'تنها در این جاها. برای برداشتن، روی نام آن بزنید.'}
-      </p>
+      </Text>
       <Actions>
         {chosen.map(({ name, id, title }) => (
           <Button
@@ -62,7 +66,7 @@ export function PlaceChoice({ provinces }: Pick<DeskSetup, 'provinces'>) {
           </Button>
         ))}
       </Actions>
-      <div className="grid">
+      <Grid minCell={160} gap={3}>
         <SelectField
           label="استان"
           placeholder="انتخاب استان"
@@ -80,7 +84,7 @@ export function PlaceChoice({ provinces }: Pick<DeskSetup, 'provinces'>) {
             onChange={({ currentTarget }) => add(currentTarget.value)}
           />
         )}
-      </div>
-    </S.Row>
+      </Grid>
+    </Card>
   );
 }

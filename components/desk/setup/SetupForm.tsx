@@ -1,12 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import * as S from '@/components/desk/kit/DeskForm.styles';
+import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeskSetup, SaveSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { useDeskChange } from '@/hooks/desk';
 import { findSetupErrors } from '@/rules/setupRules';
@@ -57,7 +62,9 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
 
   return (
     <FormProvider {...form}>
-      <S.Form
+      <Stack
+        as="form"
+        gap={4}
         noValidate
         aria-label={name}
         onSubmit={(event) => {
@@ -66,14 +73,18 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
           void submit(event);
         }}
       >
-        <S.Section as="section">
-          <h2>{name}</h2>
-          {editor.hint && <p className="hint">{editor.hint}</p>}
-          <div className="grid">
+        <Card gap={4}>
+          <Heading>{name}</Heading>
+          {editor.hint && (
+            <Text size="small" ink="muted">
+              {editor.hint}
+            </Text>
+          )}
+          <Grid minCell={260} gap={3}>
             <editor.Fields setup={setup} id={row?.id ?? null} />
-          </div>
-        </S.Section>
-        <div className="bar">
+          </Grid>
+        </Card>
+        <FormBar>
           <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیره
           </SubmitButton>
@@ -88,8 +99,8 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
             </span>
           )}
           <ChangeFailure failure={saving.failure ?? removing.failure} />
-        </div>
-      </S.Form>
+        </FormBar>
+      </Stack>
       {asks && row && (
         <ConfirmDialog
           icon={<Trash2 size={24} />}

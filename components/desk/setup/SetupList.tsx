@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Head } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { SetupForm } from './SetupForm';
 import { setupEditors } from './setupEditors';
@@ -23,12 +24,12 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
     );
   return (
     <>
-      <Head>
-        <h2>{editor.title}</h2>
+      <Actions justify="between">
+        <Heading>{editor.title}</Heading>
         <Button size="small" onClick={() => setOpened('new')}>
           {editor.entry} جدید
         </Button>
-      </Head>
+      </Actions>
       <DeskTable
         caption={editor.title}
         rows={rows}

@@ -1,5 +1,4 @@
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
-import { Wide } from '@/components/desk/kit/DeskForm.styles';
 import {
   FormIcon,
   FormLines,
@@ -73,9 +72,9 @@ export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAtt
           maxLength={long}
           hint="خالی: پس گرفته می‌شود"
         />
-        <Wide>
+        <div data-cell="whole">
           <FormPicture name="imageUrl" label="عکس دسته" />
-        </Wide>
+        </div>
         <FormSwitch name="bulky" label="حجیم؛ با باربری فرستاده می‌شود" />
         <FormSwitch name="namesOtherGoods" label="نام کالای دیگری در عنوان می‌آید، مانند قاب گوشی" />
       </>
@@ -96,14 +95,14 @@ export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAtt
         <FormTextField name="title" label="نام برند" maxLength={short} />
         <FormTextField name="latinTitle" label="نام لاتین" dir="ltr" maxLength={short} />
         <SlugField example="samsung" />
-        <Wide>
+        <div data-cell="whole">
           <FormLines
             name="aliases"
             label="نام‌های دیگر برای جستجو"
             hint="هر نام در یک سطر، مانند «سامسونج»"
             dir="rtl"
           />
-        </Wide>
+        </div>
       </>
     ),
   },

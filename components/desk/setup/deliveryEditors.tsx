@@ -1,11 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import * as S from '@/components/desk/kit/DeskForm.styles';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormClock, FormDay, FormNumber, FormSelect, FormSwitch } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeskSetup } from '@/contract/desk/setup';
 import { setupCounts, setupLengths } from '@/contract/limits';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
@@ -49,11 +51,13 @@ function DeliveryFields({ setup }: { setup: DeskSetup }) {
           <FormSwitch name="postpaid" label="هزینه را گیرنده هنگام تحویل می‌دهد" />
           <FormSwitch name="bulkyOnly" label="تنها برای کالای حجیم" />
           <PlaceChoice provinces={setup.provinces} />
-          <S.Row className="wide">
-            <legend>بازه‌های روز</legend>
-            <p className="hint">
+          <Card as="fieldset" tone="outlined" dense data-cell="whole">
+            <Text as="legend" weight="medium">
+              بازه‌های روز
+            </Text>
+            <Text size="small" ink="muted">
               اگر خریدار روز و ساعت را انتخاب می‌کند، بازه‌ها را بنویسید. جمعه‌ها و تعطیلی‌ها بازه ندارند.
-            </p>
+            </Text>
             <EntryList
               name="slots"
               entryName="بازه"
@@ -62,14 +66,14 @@ function DeliveryFields({ setup }: { setup: DeskSetup }) {
               titleOf={({ from, to }) => toPersianDigits(`${from} تا ${to}`)}
             >
               {(path) => (
-                <div className="grid">
+                <Grid minCell={160} gap={3}>
                   <FormClock name={`${path}.from`} label="از ساعت" />
                   <FormClock name={`${path}.to`} label="تا ساعت" />
                   <FormNumber name={`${path}.capacity`} label="ظرفیت (سفارش)" />
-                </div>
+                </Grid>
               )}
             </EntryList>
-          </S.Row>
+          </Card>
         </>
       )}
     </>
@@ -91,7 +95,7 @@ function BranchFields() {
         maxLength={long}
         hint="مانند «شنبه تا پنجشنبه، ۱۰ تا ۲۰»"
       />
-      <div className="wide">
+      <div data-cell="whole">
         <FormTextField name="address" label="نشانی" maxLength={long} />
       </div>
       <FormNumber name="sort" label="ترتیب" />

@@ -1,4 +1,3 @@
-import { Wide } from '@/components/desk/kit/DeskForm.styles';
 import { FormDay, FormNumber, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { setupLengths } from '@/contract/limits';
@@ -46,9 +45,9 @@ export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
           maxLength={short}
           hint="مانند نام فروشگاه یا «بانک رسالت»"
         />
-        <Wide>
+        <div data-cell="whole">
           <FormPicture name="logoUrl" label="نشان" optional />
-        </Wide>
+        </div>
       </>
     ),
   },

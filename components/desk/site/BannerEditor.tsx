@@ -3,12 +3,14 @@ import BannerModule from '@/components/browse/banner/BannerModule';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLink, FormPicture, FormSelect } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { Banner } from '@/contract/site';
 import { newId } from './newId';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
 
 const modules = [
   { value: 1, title: 'اسلایدهای بالای صفحهٔ نخست' },
@@ -43,10 +45,10 @@ const createBanner = () => ({
 /** The banners. Each place has banners for wide screens and for phones. */
 export function BannerFields() {
   return (
-    <S.Sheet as="div">
-      <p className="hint">
+    <Card as="div" gap={4}>
+      <Text size="small" ink="muted">
         هر بنر دو نسخه می‌خواهد: یکی برای صفحهٔ بزرگ و یکی برای موبایل. ترتیب این فهرست ترتیب نمایش است.
-      </p>
+      </Text>
       <EntryList
         name="banners"
         entryName="بنر"
@@ -58,13 +60,13 @@ export function BannerFields() {
         }
       >
         {(path) => (
-          <S.Fields>
+          <Grid minCell={260} gap={3}>
             <FormTextField name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
             <FormSelect name={`${path}.moduleNumber`} label="جایگاه" choices={modules} />
             <FormSelect name={`${path}.linkType`} label="برای" choices={screens} />
             <FormSelect name={`${path}.tone`} label="رنگ زمینه" choices={tones} />
             <FormLink name={`${path}.link`} />
-            <div className="wide">
+            <div data-cell="whole">
               <FormTextArea
                 name={`${path}.text`}
                 optional
@@ -74,10 +76,10 @@ export function BannerFields() {
               />
             </div>
             <FormPicture name={`${path}.imageUrl`} label="عکس" />
-          </S.Fields>
+          </Grid>
         )}
       </EntryList>
-    </S.Sheet>
+    </Card>
   );
 }
 

@@ -3,9 +3,12 @@ import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { GatewayChoice } from './GatewayChoice';
-import * as S from './siteEditor.styles';
 
 const { title: shortText, text: longText } = siteLengths;
 
@@ -13,9 +16,11 @@ const { title: shortText, text: longText } = siteLengths;
 export function CompanyFields() {
   return (
     <>
-      <S.Sheet>
-        <h3>نام و تماس</h3>
-        <S.Fields>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          نام و تماس
+        </Heading>
+        <Grid minCell={260} gap={3}>
           <FormTextField name="companyName" label="نام فروشگاه" maxLength={shortText} />
           <FormTextField
             name="hours"
@@ -23,7 +28,7 @@ export function CompanyFields() {
             maxLength={shortText}
             hint="مانند «شنبه تا پنجشنبه، ۹ تا ۱۸»"
           />
-          <div className="wide">
+          <div data-cell="whole">
             <FormTextField
               name="slogan"
               label="شعار (دلخواه)"
@@ -32,10 +37,10 @@ export function CompanyFields() {
               hint="یک جمله زیر نام فروشگاه در پانوشت"
             />
           </div>
-          <div className="wide">
+          <div data-cell="whole">
             <FormTextField name="footerCopyright" label="متن حق نشر در پانوشت" maxLength={longText} />
           </div>
-        </S.Fields>
+        </Grid>
         <EntryList
           name="companyAddresses"
           entryName="نشانی"
@@ -44,7 +49,7 @@ export function CompanyFields() {
           titleOf={({ title }) => title}
         >
           {(path) => (
-            <S.Fields>
+            <Grid minCell={260} gap={3}>
               <FormTextField name={`${path}.title`} label="نام محل" maxLength={shortText} />
               <FormTextField
                 name={`${path}.tell`}
@@ -53,23 +58,29 @@ export function CompanyFields() {
                 maxLength={30}
                 hint="با رقم لاتین، مانند 021-91000000"
               />
-              <div className="wide">
+              <div data-cell="whole">
                 <FormTextArea name={`${path}.address`} label="نشانی" rows={2} maxLength={longText} />
               </div>
-            </S.Fields>
+            </Grid>
           )}
         </EntryList>
-      </S.Sheet>
-      <S.Sheet>
-        <h3>لوگوها</h3>
-        <p className="hint">بدون لوگو، نشان آماده و نام فروشگاه نشان داده می‌شود.</p>
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          لوگوها
+        </Heading>
+        <Text size="small" ink="muted">
+          بدون لوگو، نشان آماده و نام فروشگاه نشان داده می‌شود.
+        </Text>
         <FormPicture name="companyLogoUrl" optional label="لوگوی سربرگ" aspect="3 / 1" />
         <FormPicture name="footerLogo" optional label="لوگوی پانوشت" aspect="3 / 1" />
         <FormPicture name="promotionGalleryUrl" optional label="عکس جشنواره" aspect="16 / 9" />
         <FormLines name="loginImages" label="عکس‌های صفحهٔ ورود" hint="هر سطر نشانی یک عکس" />
-      </S.Sheet>
-      <S.Sheet>
-        <h3>قول‌های فروشگاه</h3>
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          قول‌های فروشگاه
+        </Heading>
         <EntryList
           name="trust"
           entryName="قول"
@@ -78,18 +89,20 @@ export function CompanyFields() {
           titleOf={({ title }) => title}
         >
           {(path) => (
-            <S.Fields>
+            <Grid minCell={260} gap={3}>
               <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormIcon name={`${path}.icon`} />
-              <div className="wide">
+              <div data-cell="whole">
                 <FormTextField name={`${path}.text`} label="متن" maxLength={longText} />
               </div>
-            </S.Fields>
+            </Grid>
           )}
         </EntryList>
-      </S.Sheet>
-      <S.Sheet>
-        <h3>پانوشت</h3>
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          پانوشت
+        </Heading>
         <EntryList
           name="footer"
           entryName="ستون"
@@ -108,16 +121,18 @@ export function CompanyFields() {
                 titleOf={({ title }) => title}
               >
                 {(inner) => (
-                  <S.Fields>
+                  <Grid minCell={260} gap={3}>
                     <FormTextField name={`${inner}.title`} label="عنوان" maxLength={shortText} />
                     <FormLink name={`${inner}.link`} />
-                  </S.Fields>
+                  </Grid>
                 )}
               </EntryList>
             </>
           )}
         </EntryList>
-        <h3>نشانی سایت</h3>
+        <Heading level={3} size="title">
+          نشانی سایت
+        </Heading>
         <EntryList
           name="siteLink"
           entryName="نشانی سایت"
@@ -126,19 +141,21 @@ export function CompanyFields() {
           titleOf={({ title }) => title}
         >
           {(path) => (
-            <S.Fields>
+            <Grid minCell={260} gap={3}>
               <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormLink name={`${path}.link`} />
               <FormNumber name={`${path}.linkType`} label="نوع" hint="۲ در پانوشت نشان داده می‌شود." />
-            </S.Fields>
+            </Grid>
           )}
         </EntryList>
-      </S.Sheet>
-      <S.Sheet>
-        <h3>نشان‌های اعتماد</h3>
-        <p className="hint">
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          نشان‌های اعتماد
+        </Heading>
+        <Text size="small" ink="muted">
           مانند اینماد. عکس از همین فروشگاه، یا از trustseal.enamad.ir و logo.samandehi.ir.
-        </p>
+        </Text>
         <EntryList
           name="licences"
           entryName="نشان"
@@ -147,7 +164,7 @@ export function CompanyFields() {
           titleOf={({ title }) => title}
         >
           {(path) => (
-            <S.Fields>
+            <Grid minCell={260} gap={3}>
               <FormTextField name={`${path}.title`} label="عنوان" maxLength={shortText} />
               <FormLink
                 name={`${path}.imageUrl`}
@@ -155,12 +172,14 @@ export function CompanyFields() {
                 placeholder="https://trustseal.enamad.ir/…"
               />
               <FormLink name={`${path}.link`} label="صفحهٔ درستی‌سنجی" placeholder="https://" />
-            </S.Fields>
+            </Grid>
           )}
         </EntryList>
-      </S.Sheet>
-      <S.Sheet>
-        <h3>پرداخت، تحویل و پشتیبانی</h3>
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          پرداخت، تحویل و پشتیبانی
+        </Heading>
         <GatewayChoice />
         <DeliveryFields />
         <EntryList
@@ -172,7 +191,7 @@ export function CompanyFields() {
         >
           {(path) => <FormTextField name={`${path}.title`} label="نام واحد" maxLength={shortText} />}
         </EntryList>
-      </S.Sheet>
+      </Card>
       <LegalFields />
     </>
   );
@@ -182,16 +201,21 @@ export function CompanyFields() {
 function DeliveryFields() {
   const { setValue } = useFormContext();
   const delivery = useWatch({ name: 'delivery' });
-  if (!delivery) return <p className="hint">این فروشگاه روز تحویل قول نمی‌دهد.</p>;
+  if (!delivery)
+    return (
+      <Text size="small" ink="muted">
+        این فروشگاه روز تحویل قول نمی‌دهد.
+      </Text>
+    );
   return (
     <>
-      <S.Fields>
+      <Grid minCell={260} gap={3}>
         <FormTextField name="delivery.city.title" label="شهر انبار" maxLength={shortText} />
         <FormNumber name="delivery.city.id" label="شمارهٔ شهر" />
         <FormNumber name="delivery.daysInCity" label="روز کاری در شهر انبار" />
         <FormNumber name="delivery.daysElsewhere" label="روز کاری در شهرهای دیگر" />
         <FormNumber name="delivery.cutoffHour" label="ساعت پایان سفارش روز" hint="۰ تا ۲۴" />
-      </S.Fields>
+      </Grid>
       <div>
         <Button
           variant="quiet"
@@ -211,16 +235,18 @@ function LegalFields() {
   const legal = useWatch({ name: 'legal' });
   const set = (value: object | null) => setValue('legal', value, { shouldDirty: true });
   return (
-    <S.Sheet>
-      <h3>مشخصات حقوقی برای فاکتور</h3>
+    <Card gap={4}>
+      <Heading level={3} size="title">
+        مشخصات حقوقی برای فاکتور
+      </Heading>
       {legal ? (
         <>
-          <S.Fields>
+          <Grid minCell={260} gap={3}>
             <FormTextField name="legal.name" label="نام ثبتی" maxLength={shortText} />
             <FormTextField name="legal.nationalId" label="شناسهٔ ملی" dir="ltr" maxLength={20} />
             <FormTextField name="legal.economicCode" label="کد اقتصادی" dir="ltr" maxLength={20} />
             <FormTextField name="legal.postalCode" label="کد پستی" dir="ltr" maxLength={20} />
-          </S.Fields>
+          </Grid>
           <div>
             <Button variant="quiet" size="small" onClick={() => set(null)}>
               برداشتن مشخصات حقوقی
@@ -238,6 +264,6 @@ function LegalFields() {
           </Button>
         </div>
       )}
-    </S.Sheet>
+    </Card>
   );
 }

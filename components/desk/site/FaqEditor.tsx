@@ -3,17 +3,18 @@ import * as F from '@/components/browse/faq/FaqScreen.styles';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import { newId } from './newId';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
 
 /** The questions and answers, in groups. */
 export function FaqFields() {
   return (
-    <S.Sheet as="div">
+    <Card as="div" gap={4}>
       <EntryList
         name="groups"
         entryName="گروه"
@@ -49,7 +50,7 @@ export function FaqFields() {
           </>
         )}
       </EntryList>
-    </S.Sheet>
+    </Card>
   );
 }
 
@@ -62,7 +63,7 @@ export function FaqPreview() {
           {groups.map(({ title, questions }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their titles may be equal in a draft.
             <section key={index} aria-label={title}>
-              <h2>{title}</h2>
+              <Heading>{title}</Heading>
               {questions.map(({ id, question, answer }) => (
                 <QuestionDetails key={id} question={question} answer={answer} />
               ))}

@@ -1,9 +1,11 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Note } from '@/components/ui/kit/Note';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { useDeskRead } from '@/hooks/desk';
-import { Choices } from './TagChoice.styles';
+import { Choices } from './TagChoice';
 
 /** The gateways that shoppers may pay with, among those that the server has set up. */
 export function GatewayChoice() {
@@ -16,9 +18,11 @@ export function GatewayChoice() {
   if (failure && !data) return <LoadFailure name="فهرست درگاه‌ها" failure={failure} onRetry={reload} />;
   return (
     <Choices>
-      <legend>درگاه‌های فعال پرداخت</legend>
+      <Text as="legend" size="small" ink="muted" weight="medium">
+        درگاه‌های فعال پرداخت
+      </Text>
       {data?.length === 0 && <Note kind="warning">روی سرور هیچ درگاهی راه‌اندازی نشده است.</Note>}
-      <div>
+      <Row wrap gap={4}>
         {data?.map(({ code, title }) => (
           <Checkbox
             key={code}
@@ -28,7 +32,7 @@ export function GatewayChoice() {
             {title}
           </Checkbox>
         ))}
-      </div>
+      </Row>
       {data && chosen.length === 0 && (
         <Note kind="warning">بدون درگاه فعال، مشتری فقط با کیف پول می‌تواند بپردازد.</Note>
       )}

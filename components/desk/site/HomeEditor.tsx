@@ -1,13 +1,44 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import * as E from '@/components/desk/kit/EntryList.styles';
 import { MoveButtons, useMoveNotice } from '@/components/desk/kit/MoveButtons';
 import { homeModuleTitles } from '@/components/desk/kit/parts';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { toPersianDigits } from '@/utils/digits';
-import * as P from './Preview.styles';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
+
+/** A sketch of the home page. */
+const Sketch = styled(Stack)`
+  inline-size: min(100%, 480px);
+  margin-inline: auto;
+
+  li {
+    display: grid;
+    place-items: center;
+    min-block-size: 64px;
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    box-shadow: var(--shadow-resting);
+    color: var(--ink-2);
+  }
+  li[data-module='hero'] {
+    min-block-size: 140px;
+    background: var(--hero-ground);
+  }
+  li[data-module='promotion'] {
+    background: var(--night);
+    color: var(--on-night);
+  }
+  li[data-module='calculator'],
+  li[data-module='newest'],
+  li[data-module='bestSelling'] {
+    min-block-size: 112px;
+  }
+`;
 
 type Modules = SiteDocuments['home']['modules'];
 
@@ -28,8 +59,10 @@ export function HomeFields() {
   }
 
   return (
-    <S.Sheet as="div">
-      <p className="hint">بخش‌ها به همین ترتیب در صفحهٔ نخست می‌آیند. بخش خاموش دیده نمی‌شود.</p>
+    <Card as="div" gap={4}>
+      <Text size="small" ink="muted">
+        بخش‌ها به همین ترتیب در صفحهٔ نخست می‌آیند. بخش خاموش دیده نمی‌شود.
+      </Text>
       <E.Entries>
         {modules.map(({ key, visible }, index) => {
           const title = homeModuleTitles[key];
@@ -37,8 +70,10 @@ export function HomeFields() {
             <li key={key}>
               <div className="bar">
                 <span className="open">
-                  <small>{toPersianDigits(index + 1)}</small>
-                  <span>{title}</span>
+                  <Text as="small" size="caption" ink="faint">
+                    {toPersianDigits(index + 1)}
+                  </Text>
+                  <b>{title}</b>
                 </span>
                 <Switch
                   label={`دیده‌شدن ${title}`}
@@ -60,7 +95,7 @@ export function HomeFields() {
         })}
       </E.Entries>
       {notice}
-    </S.Sheet>
+    </Card>
   );
 }
 
@@ -69,13 +104,13 @@ export function HomePreview() {
   const modules = useModules().filter(({ visible }) => visible);
   return (
     <Stage>
-      <P.Sketch>
+      <Sketch forwardedAs="ol" gap={2}>
         {modules.map(({ key }) => (
           <li key={key} data-module={key}>
             {homeModuleTitles[key]}
           </li>
         ))}
-      </P.Sketch>
+      </Sketch>
     </Stage>
   );
 }

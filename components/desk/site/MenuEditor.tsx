@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { iconTitles } from '@/components/desk/kit/iconTitles';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { Button } from '@/components/ui/kit/Button';
@@ -7,13 +8,22 @@ import { TextField } from '@/components/ui/kit/Field';
 import { Plus } from '@/components/ui/kit/icons';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SelectField } from '@/components/ui/kit/SelectField';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+import { columns } from '@/components/ui/panel/columns';
 import { siteLengths } from '@/contract/limits';
 import { changeItem, findPlace } from '@/rules/menuTree';
 import type { EditedItem, EditedMenu } from './editedMenu';
-import * as S from './MenuEditor.styles';
 import { MenuTree } from './MenuTree';
 import { newId } from './newId';
-import * as C from './siteEditor.styles';
+
+/** A menu's tree beside the form of its chosen item. */
+const TreeAndForm = styled.div`
+  ${columns}
+  --columns: minmax(0, 2fr) minmax(0, 3fr);
+`;
 
 const views = [
   { value: 'wide', title: 'سربرگ' },
@@ -50,7 +60,7 @@ export function MenuFields() {
   const item = place?.siblings[place.index];
 
   return (
-    <C.Sheet as="div">
+    <Card as="div" gap={4}>
       <Segments
         label="منو"
         choices={views}
@@ -61,7 +71,7 @@ export function MenuFields() {
         }}
       />
       {menu ? (
-        <S.TreeAndForm>
+        <TreeAndForm>
           <MenuTree
             label={`منوی ${label}`}
             items={menu.menuItems}
@@ -78,12 +88,16 @@ export function MenuFields() {
               onChange={(fields) => change(changeItem(menu.menuItems, item.id, fields))}
             />
           ) : (
-            <p className="hint">موردی را برگزینید تا آن را ویرایش کنید.</p>
+            <Text size="small" ink="muted">
+              موردی را برگزینید تا آن را ویرایش کنید.
+            </Text>
           )}
-        </S.TreeAndForm>
+        </TreeAndForm>
       ) : (
         <div>
-          <p className="hint">این منو ساخته نشده است.</p>
+          <Text size="small" ink="muted">
+            این منو ساخته نشده است.
+          </Text>
           <Button
             variant="secondary"
             size="small"
@@ -96,7 +110,7 @@ export function MenuFields() {
           </Button>
         </div>
       )}
-    </C.Sheet>
+    </Card>
   );
 }
 
@@ -109,8 +123,8 @@ type FormProps = {
 function ItemForm({ item, titleRef, onChange }: FormProps) {
   const text = (value: string) => (value === '' ? null : value);
   return (
-    <C.Stack role="group" aria-label={`مشخصات ${item.title || 'مورد جدید'}`}>
-      <C.Fields>
+    <Stack gap={4} role="group" aria-label={`مشخصات ${item.title || 'مورد جدید'}`}>
+      <Grid minCell={260} gap={3}>
         <TextField
           ref={titleRef}
           label="عنوان"
@@ -146,7 +160,7 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
             onChange({ icon: currentTarget.value === 'none' ? null : currentTarget.value })
           }
         />
-        <div className="wide">
+        <div data-cell="whole">
           <TextField
             label="سطر دوم (اختیاری)"
             hint="شمار کالا، متن روی تبلیغ، یا متن پیوند «همه»"
@@ -155,7 +169,7 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
             onChange={({ currentTarget }) => onChange({ description: text(currentTarget.value) })}
           />
         </div>
-      </C.Fields>
+      </Grid>
       <PictureField
         label={item.itemType === 4 ? 'عکس تبلیغ' : 'عکس (اختیاری)'}
         hideAlt
@@ -169,6 +183,6 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
         value={item.imageUrl ?? ''}
         onChange={({ currentTarget }) => onChange({ imageUrl: text(currentTarget.value.trim()) })}
       />
-    </C.Stack>
+    </Stack>
   );
 }

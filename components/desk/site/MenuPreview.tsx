@@ -1,11 +1,30 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import MegaMenu from '@/components/layout/menu/MegaMenu';
 import { MenuIcon } from '@/components/layout/menu/MenuIcon';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Row } from '@/components/ui/layout/Row';
 import { type EditedItem, type EditedMenu, shownItem } from './editedMenu';
-import * as S from './Preview.styles';
 import { Stage } from './Stage';
+
+/** A wide part that scrolls sideways. */
+const Scroll = styled.div`
+  min-inline-size: 0;
+  overflow-x: auto;
+  padding: var(--space-1);
+  border-radius: var(--radius-m);
+  background: var(--surface);
+`;
+
+const Drawer = styled.ul`
+  line-height: 2.4;
+  ul {
+    padding-inline-start: var(--space-6);
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+`;
 
 /** The panel of each item of the header's menu as shoppers see it, and the items of the phones' drawer. */
 export function MenuPreview() {
@@ -19,17 +38,17 @@ export function MenuPreview() {
     <>
       <Stage title="منوی سربرگ">
         {withPanel.length > 0 && (
-          <S.Scroll>
+          <Scroll>
             <Segments
               label="مورد سربرگ"
               choices={withPanel.map(({ title }, value) => ({ value, title }))}
               value={chosen}
               onChange={setChosen}
             />
-          </S.Scroll>
+          </Scroll>
         )}
         {item && (
-          <S.Scroll tabIndex={0} role="region" aria-label={`پنل ${item.title}`}>
+          <Scroll tabIndex={0} role="region" aria-label={`پنل ${item.title}`}>
             <div style={{ minInlineSize: 960 }}>
               <MegaMenu
                 item={shownItem(item)}
@@ -37,7 +56,7 @@ export function MenuPreview() {
                 onPicked={() => undefined}
               />
             </div>
-          </S.Scroll>
+          </Scroll>
         )}
       </Stage>
       <Stage title="کشوی موبایل">
@@ -49,16 +68,16 @@ export function MenuPreview() {
 
 function DrawerList({ items }: { items: readonly EditedItem[] }) {
   return (
-    <S.Drawer>
+    <Drawer>
       {items.map(({ id, title, icon, childs }) => (
         <li key={id}>
-          <span>
+          <Row>
             <MenuIcon name={icon} size={20} />
             {title}
-          </span>
+          </Row>
           {childs.length > 0 && <DrawerList items={childs} />}
         </li>
       ))}
-    </S.Drawer>
+    </Drawer>
   );
 }

@@ -1,30 +1,13 @@
 import styled from 'styled-components';
 
-export const Tree = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+/** The tree, which scrolls in its box. */
+export const Scroll = styled.div`
+  max-block-size: 60dvh;
+  overflow-y: auto;
+  padding: var(--space-1);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
 
-  .tools {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-  }
-  .tools button:disabled {
-    color: var(--line-strong);
-    cursor: not-allowed;
-  }
-  .scroll {
-    max-block-size: 60dvh;
-    overflow-y: auto;
-    padding: var(--space-1);
-    border: 1px solid var(--line);
-    border-radius: var(--radius-m);
-  }
-  ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
   ul ul {
     padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--line);
@@ -43,13 +26,9 @@ export const Tree = styled.div`
     cursor: pointer;
   }
   .item > span {
-    min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .item > svg {
-    flex: none;
   }
   .item small {
     margin-inline-start: auto;
@@ -75,9 +54,5 @@ export const Tree = styled.div`
   li:focus-visible > .item {
     outline: 2px solid var(--accent-strong);
     outline-offset: -2px;
-  }
-  .keys {
-    color: var(--ink-3);
-    font-size: var(--text-caption);
   }
 `;

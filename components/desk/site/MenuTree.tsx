@@ -3,6 +3,9 @@ import { MenuIcon } from '@/components/layout/menu/MenuIcon';
 import { ChevronUp } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowLeft, ArrowRight, ChevronDown, ChevronLeft, Plus, Trash2 } from '@/components/ui/kit/icons';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { addAfter, canMove, findPlace, type MenuMove, moveItem, removeItem } from '@/rules/menuTree';
 import { toPersianDigits } from '@/utils/digits';
 import { createItem, type EditedItem } from './editedMenu';
@@ -197,8 +200,8 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
     });
 
   return (
-    <S.Tree>
-      <div className="tools" role="toolbar" aria-label={`کارهای ${label}`}>
+    <Stack gap={2}>
+      <Row wrap gap={1} role="toolbar" aria-label={`کارهای ${label}`}>
         <IconButton label="افزودن مورد" onClick={add}>
           <Plus size={20} />
         </IconButton>
@@ -219,19 +222,19 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
         >
           <Trash2 size={20} />
         </IconButton>
-      </div>
-      <div className="scroll">
+      </Row>
+      <S.Scroll>
         {/* biome-ignore lint/a11y: a tree by the ARIA pattern; its items take the focus. */}
         <ul role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
           {renderLevel(items, 1)}
         </ul>
-      </div>
-      <p className="keys">
+      </S.Scroll>
+      <Text size="caption" ink="faint">
         با جهت‌نما راه بروید، با Alt و جهت‌نما جابه‌جا کنید، با Enter ویرایش و با Delete برداشتن.
-      </p>
+      </Text>
       <p className="visually-hidden" role="status">
         {said}
       </p>
-    </S.Tree>
+    </Stack>
   );
 }

@@ -6,6 +6,10 @@ import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { TriangleAlert } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteModes, SiteModesInput } from '@/contract/desk/site';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { useAppSelector } from '@/hooks/useStore';
@@ -13,7 +17,6 @@ import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
 import { hourMs } from '@/utils/timeUnits';
 import { MomentField } from './MomentField';
-import * as S from './siteEditor.styles';
 
 const lengths = [
   { title: 'نیم ساعت', ms: hourMs / 2 },
@@ -27,13 +30,15 @@ type Asked = { title: string; text: string; action: string; input: SiteModesInpu
 export function ModesPanel() {
   const read = useDeskRead('siteModes', {});
   return (
-    <S.Sheet aria-labelledby="modes-title">
-      <h2 id="modes-title">حالت‌های فروشگاه</h2>
-      <p className="hint">این دو بی‌درنگ برای همهٔ خریداران کار می‌کنند و پیش‌نویس ندارند.</p>
+    <Card gap={4} aria-labelledby="modes-title">
+      <Heading id="modes-title">حالت‌های فروشگاه</Heading>
+      <Text size="small" ink="muted">
+        این دو بی‌درنگ برای همهٔ خریداران کار می‌کنند و پیش‌نویس ندارند.
+      </Text>
       <DeskData read={read} name="حالت‌های فروشگاه">
         {(modes) => <Modes modes={modes} />}
       </DeskData>
-    </S.Sheet>
+    </Card>
   );
 }
 
@@ -84,15 +89,15 @@ function Modes({ modes }: { modes: SiteModes }) {
   return (
     <>
       <ChangeFailure failure={changing.failure} />
-      <S.Row>
+      <Row wrap gap={3}>
         <Switch
           label="حالت کاتالوگ: فقط نمایش کالا، بی‌سبد خرید"
           checked={catalogMode}
           disabled={changing.saving}
           onChange={askCatalog}
         />
-      </S.Row>
-      <S.Row>
+      </Row>
+      <Row wrap gap={3}>
         <Switch
           label="حالت تعمیر: فروشگاه بسته است"
           checked={maintenanceMode}
@@ -106,8 +111,8 @@ function Modes({ modes }: { modes: SiteModes }) {
               : 'بسته، بی‌زمان پایان'}
           </StateBadge>
         )}
-      </S.Row>
-      <S.Row>
+      </Row>
+      <Row wrap gap={3}>
         <MomentField key={picked} label="پایان تعمیر (اختیاری)" value={until} onChange={setUntil} />
         {lengths.map(({ title, ms }) => (
           <Button
@@ -127,7 +132,7 @@ function Modes({ modes }: { modes: SiteModes }) {
             تغییر زمان پایان
           </Button>
         )}
-      </S.Row>
+      </Row>
       {asked && (
         <ConfirmDialog
           icon={<TriangleAlert size={24} />}

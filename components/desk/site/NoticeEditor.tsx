@@ -4,6 +4,9 @@ import TopBanner from '@/components/browse/banner/TopBanner';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLink, FormNumber, FormPicture, FormSelect, FormSwitch } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import type { NotificationBanner } from '@/contract/site';
@@ -11,7 +14,6 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSite } from '@/store/site';
 import { newId } from './newId';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
 
 const types = [
   { value: 0, title: 'نوار بالای سایت' },
@@ -43,10 +45,10 @@ const remarkOf = ({ type, active, mobileView }: Record<string, unknown>) =>
 /** The strip above the header and the popups. */
 export function NoticeFields() {
   return (
-    <S.Sheet as="div">
-      <p className="hint">
+    <Card as="div" gap={4}>
+      <Text size="small" ink="muted">
         از نوارهای فعال هر نما تنها نخستین نشان داده می‌شود. پنجره تنها پس از بارگذاری عکسش باز می‌شود.
-      </p>
+      </Text>
       <EntryList
         name="notices"
         entryName="آگاهی"
@@ -56,8 +58,8 @@ export function NoticeFields() {
         remarkOf={remarkOf}
       >
         {(path) => (
-          <S.Fields>
-            <div className="wide">
+          <Grid minCell={260} gap={3}>
+            <div data-cell="whole">
               <FormSwitch name={`${path}.active`} label="فعال" />
               <FormSwitch name={`${path}.mobileView`} label="برای موبایل" />
             </div>
@@ -70,10 +72,10 @@ export function NoticeFields() {
               hint="پنجره برای هر خریدار همین شمار باز می‌شود."
             />
             <FormPicture name={`${path}.imageUrl`} optional label="عکس" aspect="4 / 3" />
-          </S.Fields>
+          </Grid>
         )}
       </EntryList>
-    </S.Sheet>
+    </Card>
   );
 }
 

@@ -1,9 +1,11 @@
 import { EntryList } from '@/components/desk/kit/EntryList';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries } from '@/contract/limits';
-import * as P from './Preview.styles';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
 import { TextFields } from './TextFields';
 import { Markdown, usePicked } from './textPreview';
 
@@ -12,7 +14,7 @@ type Page = SiteDocuments['pages']['pages'][number];
 /** The pages of text. */
 export function PageFields() {
   return (
-    <S.Sheet as="div">
+    <Card as="div" gap={4}>
       <EntryList
         name="pages"
         entryName="صفحه"
@@ -23,7 +25,7 @@ export function PageFields() {
       >
         {(path) => <TextFields path={path} prefix="/info/" />}
       </EntryList>
-    </S.Sheet>
+    </Card>
   );
 }
 
@@ -34,11 +36,11 @@ export function PagePreview() {
       {picker}
       {page && (
         <Stage>
-          <P.Article>
-            <h1>{page.title}</h1>
-            <p>{page.summary}</p>
+          <Stack as="article" gap={4}>
+            <Heading level={1}>{page.title}</Heading>
+            <Text ink="muted">{page.summary}</Text>
             <Markdown text={page.body} />
-          </P.Article>
+          </Stack>
         </Stage>
       )}
     </>

@@ -1,26 +1,40 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { partTexts } from '@/components/desk/kit/parts';
+import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowRight, Trash2 } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
+import { textAction } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { SitePartContent } from '@/contract/desk/site';
 import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskRead } from '@/hooks/desk';
 import { describeDifferences } from '@/rules/siteDifference';
 import { toPersianDigits } from '@/utils/digits';
 import { editors } from './editors';
-import * as S from './PartEditor.styles';
 import { PartHistory } from './PartHistory';
 import { Problems } from './Problems';
 import PublishDialog from './PublishDialog';
-import * as C from './siteEditor.styles';
 import { usePartEditor } from './usePartEditor';
+
+const Back = styled(Link)`
+  ${textAction}
+`;
+
+const Tabs = styled.div`
+  inline-size: min(100%, 400px);
+`;
 
 type Tab = 'edit' | 'preview' | 'history';
 
@@ -44,19 +58,19 @@ export function PartEditor({ part }: { part: SitePart }) {
   ] as const satisfies readonly { value: Tab; title: string }[];
 
   return (
-    <C.Stack>
-      <S.Head>
+    <Stack gap={4}>
+      <Row wrap justify="between" gap={4}>
         <div>
-          <Link className="back" href="/admin/customize">
+          <Back href="/admin/customize">
             <ArrowRight size={16} />
             همهٔ بخش‌ها
-          </Link>
-          <h2>{title}</h2>
+          </Back>
+          <Heading>{title}</Heading>
         </div>
-        <div className="tabs">
+        <Tabs>
           <Segments label="نما" choices={tabs} value={tab} onChange={setTab} />
-        </div>
-      </S.Head>
+        </Tabs>
+      </Row>
       {notice && <Note kind="success">{notice}</Note>}
       <DeskData read={read} name={title}>
         {(content) => (
@@ -69,7 +83,7 @@ export function PartEditor({ part }: { part: SitePart }) {
           />
         )}
       </DeskData>
-    </C.Stack>
+    </Stack>
   );
 }
 
@@ -109,22 +123,24 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
       )}
       <ChangeFailure failure={editor.failure} />
       {count > 0 && (
-        <C.Sheet aria-label="آمادگی برای انتشار">
-          <h3>پیش از انتشار {toPersianDigits(count)} مورد را درست کنید</h3>
+        <Card gap={4} aria-label="آمادگی برای انتشار">
+          <Heading level={3} size="title">
+            پیش از انتشار {toPersianDigits(count)} مورد را درست کنید
+          </Heading>
           <Problems problems={problems} />
-        </C.Sheet>
+        </Card>
       )}
       {/* The fields stay mounted, so that opened entries and the focus survive a look at the preview. */}
       <div hidden={tab !== 'edit'}>
-        <C.Stack>
+        <Stack gap={4}>
           <Fields />
-        </C.Stack>
+        </Stack>
       </div>
       {tab === 'preview' && Preview && <Preview />}
       {tab === 'history' && history}
       {tab !== 'history' && (
-        <S.Actions role="group" aria-label="ذخیره و انتشار">
-          <p role="status">
+        <FormBar role="group" aria-label="ذخیره و انتشار">
+          <Text role="status" size="small" ink="muted">
             {busy
               ? 'در حال فرستادن…'
               : isDirty
@@ -134,7 +150,7 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
                   : hasDraft
                     ? 'پیش‌نویسی در انتظار انتشار است.'
                     : 'آنچه خریداران می‌بینند.'}
-          </p>
+          </Text>
           {hasDraft && (
             <Button variant="quiet" size="small" disabled={busy} onClick={() => setAsks('discard')}>
               کنار گذاشتن پیش‌نویس
@@ -146,7 +162,7 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
           <Button size="small" disabled={busy || (!isDirty && !hasDraft)} onClick={() => setAsks('publish')}>
             انتشار
           </Button>
-        </S.Actions>
+        </FormBar>
       )}
       {asks === 'publish' && (
         <PublishDialog

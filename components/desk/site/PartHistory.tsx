@@ -5,14 +5,17 @@ import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Undo2 } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteVersion } from '@/contract/desk/site';
 import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as E from './PartEditor.styles';
 import { SiteDifferences } from './SiteDifferences';
-import * as S from './siteEditor.styles';
 
 type Props = { part: SitePart; onRestored: (notice: string) => void };
 
@@ -30,19 +33,21 @@ export function PartHistory({ part, onRestored }: Props) {
   return (
     <DeskData read={read} name="تاریخچه">
       {(versions) => (
-        <S.Stack>
+        <Stack gap={4}>
           <ChangeFailure failure={restoring.failure} />
           {versions.length === 0 && (
-            <S.Sheet as="div">
-              <p className="hint">
+            <Card as="div" gap={4}>
+              <Text size="small" ink="muted">
                 این بخش هنوز از این میز منتشر نشده است. وضعیت کنونی با نخستین انتشار نسخهٔ ۱ می‌شود.
-              </p>
-            </S.Sheet>
+              </Text>
+            </Card>
           )}
           {versions.map((version, index) => (
-            <S.Sheet key={version.number} aria-label={`نسخهٔ ${toPersianDigits(version.number)}`}>
-              <E.Head>
-                <h3>نسخهٔ {toPersianDigits(version.number)}</h3>
+            <Card gap={4} key={version.number} aria-label={`نسخهٔ ${toPersianDigits(version.number)}`}>
+              <Row wrap justify="between">
+                <Heading level={3} size="title">
+                  نسخهٔ {toPersianDigits(version.number)}
+                </Heading>
                 {index === 0 ? (
                   <StateBadge tone="success">آنچه خریداران می‌بینند</StateBadge>
                 ) : (
@@ -57,13 +62,13 @@ export function PartHistory({ part, onRestored }: Props) {
                     بازگرداندن
                   </Button>
                 )}
-              </E.Head>
-              <p className="hint">
+              </Row>
+              <Text size="small" ink="muted">
                 {formatMoment(Date.parse(version.at))}، {version.by ?? 'بیرون از این میز'}
-              </p>
+              </Text>
               {version.note && <p>{version.note}</p>}
               {version.changes.length > 0 && <SiteDifferences changes={version.changes} />}
-            </S.Sheet>
+            </Card>
           ))}
           {asked && (
             <ConfirmDialog
@@ -75,7 +80,7 @@ export function PartHistory({ part, onRestored }: Props) {
               onClose={() => setAsked(null)}
             />
           )}
-        </S.Stack>
+        </Stack>
       )}
     </DeskData>
   );

@@ -1,16 +1,20 @@
 import { Controller, useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLines, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { longestSlug, mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
 import { MomentField } from './MomentField';
 import { newId } from './newId';
-import * as P from './Preview.styles';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
 import { TagChoice } from './TagChoice';
 import { slugHint, TextFields } from './TextFields';
 import { Markdown, usePicked } from './textPreview';
@@ -35,8 +39,10 @@ export function PostFields() {
   const { control } = useFormContext();
   return (
     <>
-      <S.Sheet>
-        <h3>نوشته‌ها</h3>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          نوشته‌ها
+        </Heading>
         <EntryList
           name="posts"
           entryName="نوشته"
@@ -48,7 +54,7 @@ export function PostFields() {
           {(path) => (
             <>
               <TextFields path={path} prefix="/blog/" />
-              <S.Fields>
+              <Grid minCell={260} gap={3}>
                 <Controller
                   control={control}
                   name={`${path}.publishedAt`}
@@ -62,15 +68,17 @@ export function PostFields() {
                   maxLength={siteLengths.text}
                 />
                 <FormPicture name={`${path}.imageUrl`} label="عکس" aspect="16 / 9" />
-              </S.Fields>
+              </Grid>
               <TagChoice name={`${path}.tags`} />
               <ProductIds name={`${path}.productIds`} />
             </>
           )}
         </EntryList>
-      </S.Sheet>
-      <S.Sheet>
-        <h3>برچسب‌ها</h3>
+      </Card>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          برچسب‌ها
+        </Heading>
         <EntryList
           name="tags"
           entryName="برچسب"
@@ -79,7 +87,7 @@ export function PostFields() {
           titleOf={({ title }) => title}
         >
           {(path) => (
-            <S.Fields>
+            <Grid minCell={260} gap={3}>
               <FormTextField name={`${path}.title`} label="نام" maxLength={siteLengths.title} />
               <FormTextField
                 name={`${path}.slug`}
@@ -88,13 +96,21 @@ export function PostFields() {
                 hint={slugHint}
                 maxLength={longestSlug}
               />
-            </S.Fields>
+            </Grid>
           )}
         </EntryList>
-      </S.Sheet>
+      </Card>
     </>
   );
 }
+
+const Cover = styled(Image)`
+  inline-size: min(100%, 640px);
+  block-size: auto;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--radius-l);
+  object-fit: cover;
+`;
 
 /** The products that a post recommends, by their numbers. */
 function ProductIds({ name }: { name: string }) {
@@ -115,16 +131,12 @@ export function PostPreview() {
       {picker}
       {post && (
         <Stage>
-          <P.Article>
-            <h1>{post.title}</h1>
-            <p>{post.summary}</p>
-            {post.imageUrl && (
-              <span className="picture">
-                <Image src={post.imageUrl} alt={post.imageAlt} width={920} sizes="92vw" />
-              </span>
-            )}
+          <Stack as="article" gap={4}>
+            <Heading level={1}>{post.title}</Heading>
+            <Text ink="muted">{post.summary}</Text>
+            {post.imageUrl && <Cover src={post.imageUrl} alt={post.imageAlt} width={920} sizes="92vw" />}
             <Markdown text={post.body} />
-          </P.Article>
+          </Stack>
         </Stage>
       )}
     </>

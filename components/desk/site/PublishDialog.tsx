@@ -1,34 +1,21 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { DialogForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDifference } from '@/contract/desk/site';
 import { siteLengths } from '@/contract/limits';
 import { summarizeDifferences } from './differenceSummary';
 import { SiteDifferences } from './SiteDifferences';
 
-const Form = styled.form`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6);
-
-  h2 {
-    font-size: var(--text-title);
-  }
-  p {
-    color: var(--ink-2);
-    font-size: var(--text-body);
-  }
-  .changes {
-    max-block-size: 40dvh;
-    overflow-y: auto;
-  }
-  .actions {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-3);
-  }
+/** The changes scroll in the dialog. */
+const Changes = styled.section`
+  max-block-size: 40dvh;
+  overflow-y: auto;
 `;
 
 type Props = {
@@ -45,7 +32,7 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
   return (
     <Modal kind="dialog" wide titleId={titleId} onClose={onClose}>
       {(close) => (
-        <Form
+        <DialogForm
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -53,17 +40,19 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
             close();
           }}
         >
-          <h2 id={titleId}>انتشار {title}</h2>
+          <Heading id={titleId}>انتشار {title}</Heading>
           {changes.length === 0 ? (
-            <p>این پیش‌نویس با آنچه خریداران می‌بینند فرقی ندارد.</p>
+            <Text ink="muted">این پیش‌نویس با آنچه خریداران می‌بینند فرقی ندارد.</Text>
           ) : (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls only what it can focus.
-            <section className="changes" tabIndex={0} aria-label="تغییرها">
+            // A keyboard scrolls only what it can focus.
+            <Changes tabIndex={0} aria-label="تغییرها">
               {summarizeDifferences(changes).map((line) => (
-                <p key={line}>{line}</p>
+                <Text ink="muted" key={line}>
+                  {line}
+                </Text>
               ))}
               <SiteDifferences changes={changes} />
-            </section>
+            </Changes>
           )}
           <TextField
             label="یادداشت برای تاریخچه (اختیاری)"
@@ -71,15 +60,15 @@ export default function PublishDialog({ title, changes, onPublish, onClose }: Pr
             value={note}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
-          <div className="actions">
+          <Grid columns={2} gap={3}>
             <Button type="submit" disabled={changes.length === 0}>
               انتشار
             </Button>
             <Button variant="secondary" onClick={close}>
               انصراف
             </Button>
-          </div>
-        </Form>
+          </Grid>
+        </DialogForm>
       )}
     </Modal>
   );

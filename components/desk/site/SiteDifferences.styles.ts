@@ -5,11 +5,9 @@ export const Lines = styled.ul`
   display: grid;
   gap: var(--space-2);
   font-size: var(--text-small);
-  line-height: 1.8;
 
   li {
     display: grid;
-    gap: 2px;
     padding-inline-start: var(--space-3);
     border-inline-start: 3px solid var(--line);
     overflow-wrap: anywhere;
@@ -20,9 +18,6 @@ export const Lines = styled.ul`
   li[data-kind='removed'],
   li[data-kind='problem'] {
     border-color: var(--danger);
-  }
-  b {
-    font-weight: 600;
   }
   del {
     color: var(--ink-3);

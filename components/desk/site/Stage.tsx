@@ -1,5 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as S from './Preview.styles';
+import styled from 'styled-components';
+import { Heading } from '@/components/ui/layout/Heading';
+
+/** The surroundings of a preview. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: var(--space-4);
+  overflow: hidden;
+  border: 1px dashed var(--line-strong);
+  border-radius: var(--radius-l);
+  background: var(--ground);
+  color: var(--ink);
+`;
 
 /** Links of a preview lead nowhere, because the operator would lose what is not saved. */
 function stayHere(event: MouseEvent) {
@@ -9,9 +23,13 @@ function stayHere(event: MouseEvent) {
 /** The frame of a preview with components of the shop. */
 export function Stage({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <S.Stage onClickCapture={stayHere}>
-      {title && <h3>{title}</h3>}
+    <Frame onClickCapture={stayHere}>
+      {title && (
+        <Heading level={3} size="small" ink="muted">
+          {title}
+        </Heading>
+      )}
       {children}
-    </S.Stage>
+    </Frame>
   );
 }

@@ -1,7 +1,15 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { choiceGroup } from '@/components/ui/kit/choiceGroup';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
-import * as S from './TagChoice.styles';
+
+/** Checkboxes side by side. */
+export const Choices = styled.fieldset`
+  ${choiceGroup}
+`;
 
 /** The tags of a post, out of the tags of the blog. */
 export function TagChoice({ name }: { name: string }) {
@@ -12,9 +20,11 @@ export function TagChoice({ name }: { name: string }) {
       control={control}
       name={name}
       render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <S.Choices>
-          <legend>برچسب‌ها</legend>
-          <div>
+        <Choices>
+          <Text as="legend" size="small" ink="muted" weight="medium">
+            برچسب‌ها
+          </Text>
+          <Row wrap gap={4}>
             {tags.map(({ slug, title }) => (
               <Checkbox
                 key={slug}
@@ -28,9 +38,13 @@ export function TagChoice({ name }: { name: string }) {
                 {title}
               </Checkbox>
             ))}
-          </div>
-          {error && <p className="error">{error.message}</p>}
-        </S.Choices>
+          </Row>
+          {error && (
+            <Text size="caption" ink="danger">
+              {error.message}
+            </Text>
+          )}
+        </Choices>
       )}
     />
   );

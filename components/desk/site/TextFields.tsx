@@ -1,6 +1,6 @@
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { Grid } from '@/components/ui/layout/Grid';
 import { longestSlug, siteLengths } from '@/contract/limits';
-import * as S from './siteEditor.styles';
 
 /** The hint of a field with the last part of an address. */
 export const slugHint = 'حرف کوچک لاتین، رقم و خط تیره';
@@ -9,7 +9,7 @@ export const slugHint = 'حرف کوچک لاتین، رقم و خط تیره';
 export function TextFields({ path, prefix }: { path: string; prefix: string }) {
   return (
     <>
-      <S.Fields>
+      <Grid minCell={260} gap={3}>
         <FormTextField name={`${path}.title`} label="عنوان" maxLength={siteLengths.title} />
         <FormTextField
           name={`${path}.slug`}
@@ -18,7 +18,7 @@ export function TextFields({ path, prefix }: { path: string; prefix: string }) {
           hint={slugHint}
           maxLength={longestSlug}
         />
-      </S.Fields>
+      </Grid>
       <FormTextArea
         name={`${path}.summary`}
         label="خلاصه، برای موتورهای جست‌وجو و فهرست‌ها"

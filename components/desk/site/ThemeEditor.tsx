@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import styled from 'styled-components';
+import { Input } from '@/components/ui/kit/Field.styles';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Undo2 } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import { colourPairs, contrastOf } from '@/utils/contrast';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import type { Palette, PaletteColour } from '@/utils/palette';
 import { radii } from '@/utils/palette';
 import { colourGroups, colourTitles, palettes, type ThemeName, useTheme } from './palette';
-import * as C from './siteEditor.styles';
-import * as S from './ThemeEditor.styles';
 
 const themes = [
   { value: 'light', title: 'روشن' },
@@ -26,6 +30,68 @@ const radiusTitles: Readonly<Record<keyof typeof radii, string>> = {
 };
 const radiusNames = keysOf(radii);
 const largestRadius = 40;
+
+/** A colour with its picker. */
+const Colour = styled(Row)`
+  label {
+    flex: 1;
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-3);
+    min-inline-size: 0;
+  }
+  input[type='color'] {
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: var(--space-1);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-m);
+    background: var(--surface);
+    cursor: pointer;
+  }
+`;
+
+const Code = styled(Input)`
+  inline-size: 112px;
+  block-size: 44px;
+`;
+
+/** A pair of colours whose contrast counts. */
+const Pair = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: var(--radius-m);
+  font-size: var(--text-small);
+  &[data-low] {
+    border-color: var(--danger);
+  }
+  bdi {
+    font-weight: 700;
+  }
+`;
+
+const Range = styled.label`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1) var(--space-3);
+
+  input {
+    grid-row: 2;
+    accent-color: var(--accent-strong);
+  }
+  output {
+    grid-row: 2;
+    color: var(--ink-2);
+    font-size: var(--text-small);
+  }
+`;
 
 const isColour = (text: string) => /^#[\da-f]{6}$/i.test(text);
 
@@ -50,14 +116,16 @@ export function ThemeFields() {
 
   return (
     <>
-      <C.Sheet as="div">
+      <Card as="div" gap={4}>
         <Segments label="پوستهٔ رنگ" choices={themes} value={theme} onChange={setTheme} />
         <Contrasts palette={palette} />
-      </C.Sheet>
+      </Card>
       {colourGroups.map(({ title, colours }) => (
-        <C.Sheet key={title}>
-          <h3>{title}</h3>
-          <S.Colours>
+        <Card gap={4} key={title}>
+          <Heading level={3} size="title">
+            {title}
+          </Heading>
+          <Grid as="ul" minCell={300} gap={3}>
             {colours.map(([name, label]) => (
               <ColourRow
                 key={`${theme}${name}`}
@@ -68,16 +136,18 @@ export function ThemeFields() {
                 onReset={() => setColour(name, own[name])}
               />
             ))}
-          </S.Colours>
-        </C.Sheet>
+          </Grid>
+        </Card>
       ))}
-      <C.Sheet>
-        <h3>گردی گوشه‌ها</h3>
-        <C.Fields>
+      <Card gap={4}>
+        <Heading level={3} size="title">
+          گردی گوشه‌ها
+        </Heading>
+        <Grid minCell={260} gap={3}>
           {radiusNames.map((name) => {
             const px = values.radius[name] ?? radii[name];
             return (
-              <S.Range key={name}>
+              <Range key={name}>
                 {radiusTitles[name]}
                 <input
                   type="range"
@@ -88,11 +158,11 @@ export function ThemeFields() {
                   onChange={({ currentTarget }) => setRadius(name, Number(currentTarget.value))}
                 />
                 <output>{toPersianDigits(px)} پیکسل</output>
-              </S.Range>
+              </Range>
             );
           })}
-        </C.Fields>
-      </C.Sheet>
+        </Grid>
+      </Card>
     </>
   );
 }
@@ -110,7 +180,7 @@ type RowProps = {
 function ColourRow({ label, colour, isOwn, onChange, onReset }: RowProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <li>
+    <Colour forwardedAs="li">
       <label>
         {label}
         <input
@@ -120,7 +190,7 @@ function ColourRow({ label, colour, isOwn, onChange, onReset }: RowProps) {
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       </label>
-      <input
+      <Code
         type="text"
         dir="ltr"
         aria-label={`کد ${label}`}
@@ -136,7 +206,7 @@ function ColourRow({ label, colour, isOwn, onChange, onReset }: RowProps) {
       <IconButton label={`بازگرداندن ${label}`} disabled={isOwn} onClick={onReset}>
         <Undo2 size={16} />
       </IconButton>
-    </li>
+    </Colour>
   );
 }
 
@@ -159,20 +229,20 @@ function Contrasts({ palette }: { palette: Palette }) {
       )}
       <details open={low.length > 0 || undefined}>
         <summary>کنتراست جفت‌های رنگ</summary>
-        <S.Pairs aria-label="کنتراست رنگ‌ها">
+        <Grid as="ul" minCell={300} gap={2} aria-label="کنتراست رنگ‌ها">
           {[...low, ...pairs.filter((pair) => !low.includes(pair))].map(
             ({ front, back, contrast, lowest }) => (
-              <li key={`${front} ${back}`} data-low={contrast < lowest || undefined}>
+              <Pair key={`${front} ${back}`} data-low={contrast < lowest || undefined}>
                 <span>
                   {colourTitles.get(front)} روی {colourTitles.get(back)}
                 </span>
                 <span>
                   <bdi>{format(contrast)}</bdi> از {format(lowest)}
                 </span>
-              </li>
+              </Pair>
             ),
           )}
-        </S.Pairs>
+        </Grid>
       </details>
     </>
   );

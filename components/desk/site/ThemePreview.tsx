@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import * as P from '@/components/browse/productCard/ProductList.styles';
 import { Button } from '@/components/ui/kit/Button';
@@ -7,19 +8,38 @@ import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Switch } from '@/components/ui/kit/Switch';
-import type { ProductCard as Card } from '@/contract/product';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
+import type { ProductCard as Product } from '@/contract/product';
 import { themeTokens } from '@/styles/tokens';
-import * as V from './Preview.styles';
 import { type ThemeName, useTheme } from './palette';
 import { Stage } from './Stage';
-import * as S from './siteEditor.styles';
+
+/** A dark part of the shop. */
+const Night = styled(Row)`
+  padding: var(--space-6);
+  border-radius: var(--radius-xl);
+  background: var(--night);
+  color: var(--on-night);
+
+  span {
+    color: var(--night-ink);
+  }
+  em {
+    color: var(--accent-on-night);
+    font-style: normal;
+    font-weight: 700;
+  }
+`;
 
 const themes = [
   { value: 'light', title: 'روشن' },
   { value: 'dark', title: 'تیره' },
 ] as const;
 
-const product = (over: Partial<Card>): Card => ({
+const product = (over: Partial<Product>): Product => ({
   id: 1,
   slug: 'sample',
   title: 'گوشی موبایل نمونهٔ ۲۵۶ گیگابایت',
@@ -74,16 +94,20 @@ export function ThemePreview() {
               </li>
             ))}
           </P.Rail>
-          <S.Row>
+          <Row wrap gap={3}>
             <Button>افزودن به سبد</Button>
             <Button variant="secondary">مقایسه</Button>
             <Button variant="quiet">دیدن همه</Button>
             <Button variant="danger">لغو سفارش</Button>
             <Button disabled>ناموجود</Button>
-          </S.Row>
-          <S.Sheet as="div">
-            <h3>خرید قسطی</h3>
-            <p className="hint">پیش‌پرداخت را برگزینید.</p>
+          </Row>
+          <Card as="div" gap={4}>
+            <Heading level={3} size="title">
+              خرید قسطی
+            </Heading>
+            <Text size="small" ink="muted">
+              پیش‌پرداخت را برگزینید.
+            </Text>
             <Segments
               label="شمار قسط"
               choices={[
@@ -96,19 +120,19 @@ export function ThemePreview() {
             />
             <TextField label="نام" defaultValue="لیلا" />
             <Switch label="بیمهٔ بدنه" checked={isOn} onChange={() => setOn(!isOn)} />
-            <S.Row>
+            <Row wrap gap={3}>
               <StateBadge tone="success">تحویل شد</StateBadge>
               <StateBadge tone="warning">در انتظار پرداخت</StateBadge>
               <StateBadge tone="danger">لغو شد</StateBadge>
               <StateBadge tone="info">ارسال شد</StateBadge>
-            </S.Row>
+            </Row>
             <Note kind="warning">قیمت این کالا تغییر کرده است.</Note>
-          </S.Sheet>
-          <V.Night>
+          </Card>
+          <Night wrap gap={4}>
             <b>پیشنهاد امشب</b>
             <span>تا پایان آبان</span>
             <em>۱۲٪ تخفیف</em>
-          </V.Night>
+          </Night>
         </Stage>
       </div>
     </>
