@@ -82,12 +82,10 @@ export const Panel = styled.nav`
   .row svg {
     color: var(--ink-2);
   }
-  .leave {
-    margin-block-start: var(--space-2);
-    border-block-start: 1px solid var(--line);
-    padding-block-start: var(--space-2);
+  [data-layout='divider'] {
+    margin-block: var(--space-2);
   }
-  .leave .row,
+  .leave,
   .leave svg {
     color: var(--danger);
   }

@@ -12,6 +12,7 @@ import {
   User,
   Wallet,
 } from '@/components/ui/kit/icons';
+import { Divider } from '@/components/ui/layout/Divider';
 import { Text } from '@/components/ui/layout/Text';
 import { useKnownAnswer, useLoadAhead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -129,12 +130,11 @@ export default function CustomerMenu() {
               {title}
             </Link>
           ))}
-          <div className="leave">
-            <button type="button" className="row" onClick={() => dispatch(logoutWanted())}>
-              <LogOut size={20} />
-              خروج
-            </button>
-          </div>
+          <Divider />
+          <button type="button" className="row leave" onClick={() => dispatch(logoutWanted())}>
+            <LogOut size={20} />
+            خروج
+          </button>
         </S.Panel>
       )}
     </S.Root>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import type { DeskCommand } from '@/contract/desk/command';
 import { longestDeskCode } from '@/contract/limits';
 import type { OrderItem } from '@/contract/orderItem';
@@ -42,7 +43,7 @@ export function DeliverForm({ action, items, saving, onDeliver }: Props) {
       }}
     >
       {pieces.map(({ key, title, index, qty }) => (
-        <fieldset key={key}>
+        <FormGrid as="fieldset" key={key}>
           <legend>
             <bdi>{title}</bdi>
             {qty > 1 && `، عدد ${toPersianDigits(index + 1)}`}
@@ -63,7 +64,7 @@ export function DeliverForm({ action, items, saving, onDeliver }: Props) {
               setTyped((all) => ({ ...all, [`${key} code`]: value }))
             }
           />
-        </fieldset>
+        </FormGrid>
       ))}
       <div>
         <Button type="submit" size="small" disabled={saving}>
