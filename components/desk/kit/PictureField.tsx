@@ -12,6 +12,10 @@ const Root = styled.fieldset`
   display: grid;
   gap: var(--space-3);
 
+  legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+  }
   .frame {
     position: relative;
     overflow: hidden;
