@@ -200,20 +200,12 @@ export const Grid = styled.ul`
     .dots {
       margin-block-end: var(--space-1);
     }
-    .price,
-    .gone {
-      font-size: var(--text-title);
-    }
     .instalment {
       margin-block-start: var(--space-2);
       align-self: stretch;
       min-block-size: 32px;
     }
     --card-months-display: none;
-    .chip {
-      font-size: var(--text-caption);
-      padding-inline: var(--space-2);
-    }
     /* The favorite button is placed on the text's side, since the picture is too small for it. */
     --card-corner-inset: 6px;
     > li:has(> button) h3 {

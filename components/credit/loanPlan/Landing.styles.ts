@@ -37,7 +37,6 @@ export const Plans = styled.ul`
   padding-block-end: var(--space-8);
   ${media.md} {
     gap: var(--space-4);
-    padding-block-end: var(--space-8);
   }
 
   li {
