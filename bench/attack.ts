@@ -45,7 +45,7 @@ const picture = (source: string, width: number): Call[] => [
     headers: { accept: 'image/avif,image/webp,*/*' },
   },
 ];
-const widths = [48, 96, 132, 184, 256, 384, 640, 750, 828, 1080, 1200, 1600];
+const widths = [48, 96, 132, 184, 256, 384, 640, 828, 1200, 1600];
 
 /** A PDF whose object stream unpacks to many escaped letters. */
 function aDensePdf(): Buffer {
