@@ -1,12 +1,15 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** Buttons and dots over the bottom edge of the slides. */
+/** Buttons and dots over the bottom edge of the slides; on phones beside the stair. */
 export const Dots = styled.nav`
   position: absolute;
   inset-block-end: 8px;
-  inset-inline-start: 50%;
-  translate: 50% 0;
+  inset-inline-start: var(--gutter);
+  ${media.tablet} {
+    inset-inline-start: 50%;
+    translate: 50% 0;
+  }
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -41,6 +41,7 @@ export const Slide = styled.li`
     position: relative;
     display: flex;
     flex-direction: column;
+    justify-content: space-between;
     block-size: 100%;
     ${media.tablet} {
       min-block-size: 400px;
@@ -54,7 +55,7 @@ export const Slide = styled.li`
   }
   .inner > img {
     position: relative;
-    flex: 1;
+    flex: 1 1 150px;
     min-block-size: 0;
     inline-size: 80%;
     margin: 0 auto var(--space-8);

@@ -112,6 +112,11 @@ export const Stair = styled.ol`
   }
 
   /* In less room the smaller steps first hide their text, then themselves. */
+  li[data-step='1'] {
+    @media (max-width: 767.98px) {
+      display: none;
+    }
+  }
   li[data-step='2'] {
     ${media.mdOnly} {
       display: none;

@@ -197,8 +197,8 @@ export const BuyBar = styled.div`
   }
   /* Keeps toasts and the end of the page above this bar. */
   body:has(&) {
-    --sticky-bar-space: 72px;
-    padding-block-end: calc(var(--space-8) + env(safe-area-inset-bottom));
+    --sticky-bar-space: 84px;
+    padding-block-end: calc(var(--sticky-bar-space) + env(safe-area-inset-bottom));
     ${media.md} {
       --sticky-bar-space: 0px;
       padding-block-end: 0;

@@ -25,9 +25,12 @@ export const Offer = styled.div`
     font-weight: 900;
     line-height: 1.3;
   }
-  .amounts small {
+  .amounts > div:first-child {
     font-size: var(--text-small);
     color: var(--ink-2);
+  }
+  .amounts .main {
+    color: var(--ink);
   }
   .cash {
     text-align: start;

@@ -83,9 +83,9 @@ export default function Offer({
           <div className="body">
             <div className="amounts">
               <div>
-                <small>ماهی</small>
+                ماهی
                 <strong className="main">{formatNumber(quote.amountPerMonth)}</strong>
-                <small>تومان، {toPersianDigits(months)} قسط</small>
+                {`تومان، ${toPersianDigits(months)} قسط`}
               </div>
               <div className="cash">
                 {before}

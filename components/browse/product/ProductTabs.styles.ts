@@ -5,6 +5,9 @@ export const Bar = styled.div`
   display: flex;
   gap: var(--space-6);
   padding-inline: var(--gutter);
+  ${media.md} {
+    padding-inline: 0;
+  }
   border-block-end: 1px solid var(--line);
   nav {
     display: flex;
@@ -17,6 +20,9 @@ export const Bar = styled.div`
     display: flex;
     align-items: center;
     min-block-size: 52px;
+    ${media.md} {
+      min-block-size: 60px;
+    }
     padding-inline: var(--space-3);
     border-block-end: 3px solid transparent;
     color: var(--ink-2);
@@ -36,7 +42,7 @@ export const Bar = styled.div`
     display: flex;
     align-items: center;
     gap: var(--space-4);
-    block-size: 52px;
+    block-size: 60px;
     white-space: nowrap;
     ${media.belowMd} {
       display: none;

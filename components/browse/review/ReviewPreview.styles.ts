@@ -36,7 +36,7 @@ export const Preview = styled.div`
   [data-kind='reviews'] li > * {
     block-size: 168px;
   }
-  button {
+  li button {
     background: var(--surface);
     box-shadow: var(--shadow-resting);
     ${media.hover} {

@@ -18,32 +18,34 @@ export const Summary = styled.div`
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
+
+    > b {
+      margin-inline-end: var(--space-3);
+      font-size: var(--text-display);
+      font-weight: 800;
+    }
+    > ol,
+    > p {
+      margin-block: var(--space-2) var(--space-4);
+    }
+    li {
+      display: grid;
+      grid-template-columns: 56px 1fr 24px;
+      align-items: center;
+      gap: var(--space-2);
+      font-size: var(--text-small);
+    }
+    i {
+      block-size: 8px;
+      border-radius: var(--radius-full);
+      background: linear-gradient(var(--accent) 0 0) right / var(--part) no-repeat var(--sunken);
+    }
   }
   > div + div {
+    min-inline-size: 0;
     min-block-size: 200px;
   }
   &[data-rated] > div + div {
     min-block-size: 384px;
-  }
-  b {
-    margin-inline-end: var(--space-3);
-    font-size: var(--text-display);
-    font-weight: 800;
-  }
-  ol,
-  p {
-    margin-block: var(--space-2) var(--space-4);
-  }
-  li {
-    display: grid;
-    grid-template-columns: 56px 1fr 24px;
-    align-items: center;
-    gap: var(--space-2);
-    font-size: var(--text-small);
-  }
-  i {
-    block-size: 8px;
-    border-radius: var(--radius-full);
-    background: linear-gradient(var(--accent) 0 0) right / var(--part) no-repeat var(--sunken);
   }
 `;

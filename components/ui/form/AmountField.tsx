@@ -11,7 +11,7 @@ const AmountInput = styled(Input)`
   font-weight: 700;
   &[dir='ltr'],
   &[dir='ltr'][aria-invalid='true'] {
-    padding-inline: var(--space-8) var(--space-4);
+    padding-inline: 72px var(--space-4);
   }
 `;
 

@@ -124,6 +124,6 @@ export const Password = styled.input`
   ${control}
   &[dir='ltr'],
   &[dir='ltr'][aria-invalid='true'] {
-    padding-inline: var(--space-8) var(--space-4);
+    padding-inline: 52px var(--space-4);
   }
 `;

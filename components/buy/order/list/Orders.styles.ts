@@ -13,7 +13,7 @@ export const Search = styled.form`
   ${media.md} {
     inline-size: 340px;
     justify-self: end;
-    margin-block-start: calc(-1 * var(--space-8));
+    margin-block-start: calc(-1 * (var(--space-8) + var(--space-4)));
   }
 
   > svg {
