@@ -47,6 +47,7 @@ export const layoutCss = `
   [data-justify='between'] { justify-content: space-between; }
   [data-layout='card'] { padding: var(--space-4); border-radius: var(--radius-l); }
   ${media.md} { [data-layout='card'] { padding: var(--space-6); } [data-dense] { padding: var(--space-4); } }
+  ${media.forcedColors} { [data-layout='card'] { border: 1px solid; } }
   [data-card='raised'] { background: var(--surface); box-shadow: var(--shadow-resting); }
   [data-card='sunken'] { background: var(--sunken); }
   [data-card='outlined'] { border: 1px solid var(--line); }

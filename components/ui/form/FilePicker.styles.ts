@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge } from '@/components/ui/kit/forcedEdge';
 
 export const Picker = styled.fieldset`
   display: grid;
@@ -29,6 +30,7 @@ export const Picker = styled.fieldset`
     padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     box-shadow: inset 0 0 0 1px var(--line);
+    ${forcedEdge}
   }
   li[data-bad] {
     box-shadow: inset 0 0 0 1px var(--danger);

@@ -52,6 +52,12 @@ export const Choice = styled.fieldset`
     box-shadow: inset 0 0 0 7px var(--accent-strong);
   }
   ${media.forcedColors} {
+    label {
+      border: 1px solid;
+    }
+    label:has(input:checked) {
+      border: 2px solid Highlight;
+    }
     input {
       appearance: auto;
     }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 const Root = styled.button`
   display: inline-grid;
@@ -20,6 +21,7 @@ const Root = styled.button`
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
+    ${forcedEdge}
   }
 `;
 
@@ -30,6 +32,7 @@ type Props = ComponentProps<'button'> & {
   round?: boolean;
 };
 
+/** A button that is only an icon, with its action as a label for screen readers. */
 export function IconButton({ label, round, ...rest }: Props) {
   return <Root type="button" aria-label={label} data-round={round || undefined} {...rest} />;
 }

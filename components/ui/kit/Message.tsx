@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 import { NoIndexHead } from './NoIndexHead';
 import { Container } from './Section';
 
@@ -12,6 +13,7 @@ const Root = styled.section`
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   text-align: center;
+  ${forcedEdge}
 
   .scene {
     display: grid;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 import { sheetHandle } from './sheetHandle';
 
 const Root = styled.dialog`
@@ -14,6 +15,7 @@ const Root = styled.dialog`
   max-inline-size: none;
   max-block-size: none;
   overflow: hidden;
+  ${forcedEdge}
   &::backdrop {
     background: var(--scrim);
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CircleAlert, CircleCheck, Info } from '@/components/ui/kit/icons';
+import { forcedEdge } from './forcedEdge';
 
 const Root = styled.p`
   display: flex;
@@ -10,6 +11,7 @@ const Root = styled.p`
   border-radius: var(--radius-m);
   font-size: var(--text-small);
   font-weight: 500;
+  ${forcedEdge}
   svg {
     flex: none;
     margin-block-start: 2px;

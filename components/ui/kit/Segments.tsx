@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 const Root = styled.fieldset`
   display: flex;
@@ -10,6 +11,7 @@ const Root = styled.fieldset`
   border: 0;
   border-radius: var(--radius-m);
   background: var(--sunken);
+  ${forcedEdge}
   min-inline-size: 0;
 
   label {

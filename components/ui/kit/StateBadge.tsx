@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Tone } from '@/utils/tone';
+import { forcedEdge } from './forcedEdge';
 
 const Root = styled.span`
   display: inline-flex;
@@ -13,6 +14,7 @@ const Root = styled.span`
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;
+  ${forcedEdge}
   &[data-tone='plain'] {
     background: var(--sunken);
     color: var(--ink-2);

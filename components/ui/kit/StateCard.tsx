@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { forcedEdge } from './forcedEdge';
 
 const Root = styled.section`
   display: grid;
@@ -12,6 +13,7 @@ const Root = styled.section`
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   text-align: center;
+  ${forcedEdge}
 
   .scene {
     display: grid;

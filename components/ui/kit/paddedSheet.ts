@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 /** A white sheet with a wide padding, for one part of a page. */
 export const paddedSheet = css`
@@ -9,6 +10,7 @@ export const paddedSheet = css`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
+  ${forcedEdge}
   ${media.tablet} {
     padding: var(--space-7);
   }

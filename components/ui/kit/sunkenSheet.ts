@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { forcedEdge } from './forcedEdge';
 
 /** A grey background for a form inside a sheet. */
 export const sunkenSheet = css`
@@ -7,4 +8,5 @@ export const sunkenSheet = css`
   padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--sunken);
+  ${forcedEdge}
 `;

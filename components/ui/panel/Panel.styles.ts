@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge } from '@/components/ui/kit/forcedEdge';
 import { media } from '@/styles/media';
 
 /** A white sheet for a section of a dashboard page. */
@@ -8,6 +9,7 @@ export const Panel = styled.section`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
+  ${forcedEdge}
   ${media.md} {
     padding: var(--space-6);
   }

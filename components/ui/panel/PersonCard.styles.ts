@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge } from '@/components/ui/kit/forcedEdge';
 
 /** A dark background with a stair that rises towards the inline end. */
 export const Card = styled.section`
@@ -9,6 +10,7 @@ export const Card = styled.section`
   border-radius: var(--radius-l);
   background: var(--night);
   color: var(--on-night);
+  ${forcedEdge}
 
   &::before {
     content: '';

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
 export const Steps = styled.ol`
   > li {
@@ -47,6 +48,15 @@ export const Steps = styled.ol`
     background: var(--danger);
     color: var(--on-danger);
     box-shadow: none;
+  }
+  /* The system removes grounds and shadows: a ring is a step to come, a wide ring the step of now. */
+  ${media.forcedColors} {
+    .dot {
+      border: 2px solid;
+    }
+    [data-state='now'] > .dot {
+      border-width: 8px;
+    }
   }
   [data-state='next'] h3 {
     color: var(--ink-3);
