@@ -7,6 +7,7 @@ export const Code = styled.div`
   justify-content: center;
   gap: var(--space-3);
   inline-size: fit-content;
+  max-inline-size: 100%;
   margin-inline: auto;
   direction: ltr;
 

@@ -9,13 +9,19 @@ const look = css`
   justify-content: center;
   gap: var(--space-2);
   min-block-size: 52px;
-  padding-inline: var(--space-6);
+  padding: var(--space-1) var(--space-6);
   border-radius: var(--radius-m);
   border: 1px solid transparent;
   font-weight: 600;
   font-size: 16px;
   line-height: 1.4;
-  white-space: nowrap;
+  text-align: center;
+  /* A label breaks only where it is wider than its place: beside others the button does not shrink. */
+  flex-shrink: 0;
+  max-inline-size: 100%;
+  td & {
+    white-space: nowrap;
+  }
   transition:
     background-color 150ms,
     border-color 150ms,
@@ -30,6 +36,7 @@ const look = css`
     font-size: var(--text-body);
   }
   &[data-wide] {
+    flex-shrink: 1;
     inline-size: 100%;
   }
 

@@ -13,7 +13,8 @@ const Root = styled.section`
   > header {
     display: flex;
     align-items: baseline;
-    gap: var(--space-4);
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
     margin-block-end: var(--space-4);
     ${media.md} {
       margin-block-end: var(--space-6);
@@ -21,6 +22,10 @@ const Root = styled.section`
   }
   > header h2 {
     font-size: var(--text-heading);
+    ${media.belowMd} {
+      flex: 1 1 0;
+      min-inline-size: min-content;
+    }
   }
   > header p {
     color: var(--ink-3);

@@ -10,14 +10,18 @@ import { ShopLogo } from './ShopLogo';
 const Root = styled.header`
   background: var(--surface);
   box-shadow: inset 0 -1px 0 var(--line);
+  ${media.forcedColors} {
+    border-block-end: 1px solid;
+  }
 
   > div {
     display: flex;
     align-items: center;
-    gap: var(--space-3);
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
     min-block-size: 64px;
     ${media.md} {
-      gap: var(--space-4);
+      gap: 0 var(--space-4);
       min-block-size: 76px;
     }
   }
@@ -30,6 +34,8 @@ const Root = styled.header`
     font-weight: 800;
   }
   h1 {
+    flex: 1 1 0;
+    min-inline-size: min-content;
     padding-inline-start: var(--space-3);
     border-inline-start: 1px solid var(--line);
     font-size: var(--text-title);

@@ -22,8 +22,16 @@ export const sums = css`
 
   > div {
     align-items: baseline;
+    flex-wrap: wrap;
+    row-gap: 0;
+  }
+  /* A long name breaks first. An amount goes to the next line only where it does not fit beside a word. */
+  dt {
+    flex: 1 1 0;
+    min-inline-size: min-content;
   }
   dd {
+    margin-inline-start: auto;
     font-weight: 600;
     white-space: nowrap;
   }
