@@ -27,6 +27,14 @@ const Root = styled.label`
     border-color: var(--accent-strong);
     background: var(--accent-strong);
   }
+  &:has(input:disabled) {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+  input:disabled {
+    border-color: var(--line);
+    background: var(--sunken);
+  }
   /* The tick is two borders of a rotated box, so that it has a colour of the theme. */
   input:checked::before {
     content: '';
@@ -37,7 +45,16 @@ const Root = styled.label`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
+  input:disabled:checked::before {
+    border-color: var(--ink-3);
+  }
   ${media.forcedColors} {
+    &:has(input:disabled) {
+      color: GrayText;
+    }
+    input:disabled {
+      border-color: GrayText;
+    }
     input:checked {
       background: Highlight;
       forced-color-adjust: none;

@@ -38,6 +38,14 @@ const Root = styled.label`
   input:checked::before {
     inset-inline-start: 21px;
   }
+  &:has(input:disabled) {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
+  input:disabled {
+    background: var(--line);
+    cursor: inherit;
+  }
   /* Forced colours remove the backgrounds that show the state. */
   @media (forced-colors: active) {
     input {
@@ -48,6 +56,12 @@ const Root = styled.label`
     input::before {
       inset-block-start: 2px;
       background: ButtonText;
+    }
+    &:has(input:disabled) {
+      color: GrayText;
+    }
+    input:disabled {
+      border-color: GrayText;
     }
     input:checked {
       background: Highlight;
