@@ -5,6 +5,8 @@ import { securityHeaders } from './services/server/responseHeaders';
 import { screenPictureWidths, smallPictureWidths } from './utils/firstLoad/pictureWidths';
 
 const production = process.env.NODE_ENV === 'production';
+/** Whether this server shows the gallery of the kit and nothing of the shop (ADR 31). */
+const showsKit = process.env.KIT === '1';
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(',').filter(Boolean);
 
 const cjsOfNext = /[\\/]next[\\/]dist[\\/](client|shared|lib|pages)[\\/]/;
@@ -35,6 +37,8 @@ const compileAhead = '//# allFunctionsCalledOnLoad';
 const config: NextConfig = {
   // Tests set another directory, so that they do not overwrite the shop's build.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  // The pages of the gallery end with `kit.jsx`, and no page of the shop ends with `jsx`.
+  pageExtensions: showsKit ? ['kit.jsx'] : ['tsx', 'ts'],
   // `npm test` checks the types of the whole repository, so the build does not check them again.
   typescript: { ignoreBuildErrors: true },
   reactStrictMode: true,

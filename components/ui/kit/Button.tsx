@@ -18,6 +18,7 @@ const dataOf = ({ variant = 'primary', size = 'normal', wide }: Omit<Look, 'chil
   'data-wide': wide || undefined,
 });
 
+/** What an action is pressed with. Its variant says how much it weighs on the screen. */
 export function Button({ variant, size, wide, ...rest }: Look & ComponentProps<'button'>) {
   return <S.Button type="button" {...dataOf({ variant, size, wide })} {...rest} />;
 }

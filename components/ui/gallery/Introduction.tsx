@@ -1,0 +1,52 @@
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
+
+/** What a part of a screen is made of: the need, and the components for it. */
+const choices = [
+  ['Parts below each other, or beside each other', 'Stack, Row; Grid for cells of equal width'],
+  ['A surface', 'Card: raised on the page, sunken or outlined inside another card; Divider within one'],
+  ['A text', 'Text and Heading, with a step of type, an ink and a weight'],
+  ['Something to press', 'Button (one primary a screen), ButtonLink, IconButton; SubmitButton sends a form'],
+  ['A form', 'FormGrid with fields; Actions for its buttons'],
+  ['A choice', 'Segments for a few words, Tiles, ChoiceCard, SelectField; Checkbox and Switch for yes or no'],
+  ['A sentence that must be seen', 'Note in the page, StateBadge for a state, a toast after an action'],
+  [
+    'Something that is missing',
+    'Skeleton while it loads, StateCard when it is empty, LoadFailure when it failed',
+  ],
+  ['A question or a form over the page', 'ConfirmDialog, Modal, FullSheet'],
+] as const;
+
+/** Which component is for what, and the rule of a screen. */
+export const Introduction = () => (
+  <Stack gap={4}>
+    <Text>
+      A new screen begins here. Compose it of these components. Write a file X.styles.ts only for what the kit
+      has no word for: a picture, a diagram, a place that follows the scroll. When two screens need the same
+      style, it becomes a component of the kit with its states on this page.
+    </Text>
+    <Card>
+      <Heading level={2}>Which component for what</Heading>
+      <table>
+        <tbody>
+          {choices.map(([need, components]) => (
+            <tr key={need}>
+              <th scope="row">
+                <Text as="span" size="small" weight="medium">
+                  {need}
+                </Text>
+              </th>
+              <td>
+                <Text as="span" size="small">
+                  {components}
+                </Text>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  </Stack>
+);

@@ -1,0 +1,109 @@
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Package } from '@/components/ui/kit/icons';
+import { ListState } from '@/components/ui/kit/ListState';
+import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { IconRowSkeletons, IconRows } from '@/components/ui/panel/IconRows';
+import { MoreButton } from '@/components/ui/panel/MoreButton';
+import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
+import { Specimen, State } from './Specimen';
+import { Sums } from './Sums.styles';
+import { ignorePress, longPersian } from './samples';
+
+const texts = {
+  loading: 'در حال دریافت پرسش‌ها…',
+  failed: 'پرسش‌ها نرسید.',
+  empty: 'هنوز پرسشی نیست.',
+  more: 'پرسش‌های بیشتر',
+};
+const lists = [
+  ['loading', { items: [], status: 'loading', nextCursor: null }],
+  ['failed', { items: [], status: 'failed', nextCursor: null }],
+  ['empty', { items: [], status: 'ready', nextCursor: null }],
+  ['with more', { items: [1], status: 'ready', nextCursor: 'next' }],
+] as const;
+
+const orders = [
+  ['سفارش ۱۲۸۴۰', 'در راه، تحویل فردا', '۵۹٬۵۰۰٬۰۰۰ تومان'],
+  ['سفارش ۱۲۷۰۲', longPersian, '۴٬۱۵۰٬۰۰۰ تومان'],
+] as const;
+
+/** Rows, and what stands below them. */
+export const ListGroup = () => (
+  <>
+    <Specimen of="IconRows">
+      <State name="rows" wide>
+        <Card as="div">
+          <IconRows>
+            {orders.map(([title, text, sum]) => (
+              <li key={title}>
+                <span className="icon">
+                  <Package />
+                </span>
+                <div className="text">
+                  <b>{title}</b>
+                  <small>{text}</small>
+                </div>
+                <span>{sum}</span>
+              </li>
+            ))}
+          </IconRows>
+        </Card>
+      </State>
+    </Specimen>
+    <Specimen of="IconRowSkeletons">
+      <State name="two rows that load">
+        <Card as="div">
+          <IconRows aria-hidden="true">
+            <IconRowSkeletons count={2} end={{ inline: 64, block: 14 }} />
+          </IconRows>
+        </Card>
+      </State>
+    </Specimen>
+    <Specimen of="PanelSkeleton">
+      <State name="two rows that load">
+        <PanelSkeleton rows={2} />
+      </State>
+    </Specimen>
+    <Specimen of="ListState">
+      {lists.map(([name, list]) => (
+        <State key={name} name={name}>
+          <Stack align="start">
+            <ListState list={list} texts={texts} onLoad={ignorePress} />
+          </Stack>
+        </State>
+      ))}
+    </Specimen>
+    <Specimen of="MoreButton">
+      <State name="ready">
+        <MoreButton status="ready" nextCursor="next" onMore={ignorePress} />
+      </State>
+      <State name="busy">
+        <MoreButton status="loading" nextCursor="next" onMore={ignorePress} />
+      </State>
+      <State name="failed">
+        <MoreButton status="failed" nextCursor="next" onMore={ignorePress} />
+      </State>
+    </Specimen>
+    <Specimen of="DescriptionRow">
+      <State name="in a list of sums">
+        <Sums>
+          <DescriptionRow name="قیمت کالاها">۶۴٬۰۰۰٬۰۰۰ تومان</DescriptionRow>
+          <DescriptionRow name="تخفیف" className="saved">
+            ۴٬۵۰۰٬۰۰۰ تومان
+          </DescriptionRow>
+          <DescriptionRow name="پرداخت امروز" className="total">
+            ۵۹٬۵۰۰٬۰۰۰ تومان
+          </DescriptionRow>
+        </Sums>
+      </State>
+    </Specimen>
+    <Specimen of="QuestionDetails">
+      <State name="closed and open">
+        <QuestionDetails question="بدون ضامن هم می‌شود؟" answer="بله، با یک چک صیادی." />
+        <QuestionDetails question="اعتبارسنجی چقدر طول می‌کشد؟" answer={longPersian} open />
+      </State>
+    </Specimen>
+  </>
+);

@@ -1,0 +1,3 @@
+import { KitApp } from '@/components/ui/gallery/KitApp';
+
+export default KitApp;

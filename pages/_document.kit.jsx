@@ -1,0 +1,3 @@
+import { KitDocument } from '@/components/ui/gallery/KitDocument';
+
+export default KitDocument;
