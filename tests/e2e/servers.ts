@@ -10,6 +10,8 @@ export const emptyShop = {
   dataDir: '.data/e2e-empty',
   distDir: '.next-empty',
 };
+/** The gallery of the kit, which `kit.spec.ts` starts. */
+export const kit = 'http://127.0.0.1:3160';
 /** The folder of the backend's database. */
 export const dataDir = '.data/e2e';
 
