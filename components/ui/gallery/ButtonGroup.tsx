@@ -6,6 +6,7 @@ import { IconLink } from '@/components/ui/kit/IconLink';
 import { Heart, ShoppingBag, Trash2 } from '@/components/ui/kit/icons';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { PrintButton } from '@/components/ui/panel/PrintButton';
@@ -106,6 +107,14 @@ export const ButtonGroup = () => (
           <IconButton label="حذف از سبد" disabled>
             <Trash2 />
           </IconButton>
+        </Row>
+      </State>
+    </Specimen>
+    <Specimen of="TextButton">
+      <State name="normal, and without effect for a reason">
+        <Row gap={4}>
+          <TextButton>ارسال دوباره</TextButton>
+          <TextButton aria-disabled="true">ارسال دوباره</TextButton>
         </Row>
       </State>
     </Specimen>

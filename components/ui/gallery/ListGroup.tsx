@@ -4,7 +4,7 @@ import { ListState } from '@/components/ui/kit/ListState';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
-import { IconRowSkeletons, IconRows } from '@/components/ui/panel/IconRows';
+import { IconRowSkeletons, IconRows, IconSheet } from '@/components/ui/panel/IconRows';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import { Specimen, State } from './Specimen';
@@ -52,13 +52,11 @@ export const ListGroup = () => (
         </Card>
       </State>
     </Specimen>
-    <Specimen of="IconRowSkeletons">
-      <State name="two rows that load">
-        <Card as="div">
-          <IconRows aria-hidden="true">
-            <IconRowSkeletons count={2} end={{ inline: 64, block: 14 }} />
-          </IconRows>
-        </Card>
+    <Specimen of="IconSheet">
+      <State name="IconRowSkeletons: two rows that load">
+        <IconSheet aria-hidden="true">
+          <IconRowSkeletons count={2} end={{ inline: 64, block: 14 }} />
+        </IconSheet>
       </State>
     </Specimen>
     <Specimen of="PanelSkeleton">

@@ -3,6 +3,7 @@ import { Countdown } from '@/components/ui/kit/Countdown';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
 import { Quantity } from '@/components/ui/kit/Quantity';
+import { Stars } from '@/components/ui/kit/Stars';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -32,6 +33,16 @@ export const PriceGroup = () => (
           <Amount value={59_500_000} />
           <Text as="span" size="title" weight="bold">
             <Amount value={4_150_000} />
+          </Text>
+        </Row>
+      </State>
+    </Specimen>
+    <Specimen of="Stars">
+      <State name="an average, and one star beside its figure">
+        <Row wrap gap={4}>
+          <Stars value={4.3} />
+          <Text as="span" size="small">
+            <Stars value={4.3} one /> ۴٫۳
           </Text>
         </Row>
       </State>

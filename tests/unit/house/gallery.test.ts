@@ -10,6 +10,7 @@ const notShown: Readonly<Record<string, string>> = {
   DashboardLayout: 'It is the frame of a page of a customer.',
   DashboardMenu: 'Its entries come from a call.',
   DocumentDialog: 'DocumentCard opens it.',
+  IconRowSkeletons: 'IconSheet shows them.',
   Image: 'Picture shows it.',
   LoadFailed: 'LoadFailure shows it.',
   NoIndexHead: 'It writes into the head of the document.',
