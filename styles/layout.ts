@@ -11,6 +11,7 @@ const textSteps = {
   display: ' line-height: 1.3;',
 };
 const inks = {
+  plain: '--ink',
   muted: '--ink-2',
   faint: '--ink-3',
   accent: '--accent-strong',
@@ -30,6 +31,7 @@ export const layoutCss = `
   [data-layout='actions'], [data-wrap] { flex-wrap: wrap; }
   [data-layout='actions'] { gap: var(--space-3); }
   [data-layout='grid'] { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); }
+  ${media.tablet} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-tablet), minmax(0, 1fr)); } }
   ${media.md} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-md), minmax(0, 1fr)); } }
   [data-layout='grid'][data-fit] { grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--cell)), 1fr)); }
   [data-layout='form'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
@@ -50,7 +52,8 @@ export const layoutCss = `
   ${media.forcedColors} { [data-layout='card'] { border: 1px solid; } }
   [data-card='raised'] { background: var(--surface); box-shadow: var(--shadow-resting); }
   [data-card='sunken'] { background: var(--sunken); }
-  [data-card='outlined'] { border: 1px solid var(--line); }
+  [data-card='outlined'], [data-card='quiet'] { border: 1px solid var(--line); }
+  [data-card='quiet'] { background: var(--ground); }
   ${Object.entries(textSteps)
     .map(([step, height]) => `[data-text='${step}'] { font-size: var(--text-${step});${height} }`)
     .join('\n  ')}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import { CloseButton } from './CloseButton';
 
 type Props = {
@@ -11,9 +13,9 @@ type Props = {
 /** The title of a dialog, and the button that closes it. */
 export function DialogHeader({ id, title, onClose }: Props) {
   return (
-    <header>
-      <h2 id={id}>{title}</h2>
+    <Row as="header" justify="between" gap={3}>
+      <Heading id={id}>{title}</Heading>
       <CloseButton onClose={onClose} />
-    </header>
+    </Row>
   );
 }

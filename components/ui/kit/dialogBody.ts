@@ -7,12 +7,4 @@ export const dialogBody = css`
   ${media.md} {
     padding: var(--space-6);
   }
-  > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  h2 {
-    font-size: var(--text-title);
-  }
 `;

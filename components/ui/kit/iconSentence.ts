@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A quiet sentence with an icon before its first line. */
 export const iconSentence = css`
@@ -11,4 +11,8 @@ export const iconSentence = css`
     flex: none;
     margin-block-start: var(--space-1);
   }
+`;
+
+export const IconSentence = styled.p`
+  ${iconSentence}
 `;

@@ -1,4 +1,5 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { media } from '@/styles/media';
 
 /** The style of a link that is alone in its row. */
@@ -20,4 +21,12 @@ export const textAction = css`
       color: var(--accent-deep);
     }
   }
+`;
+
+export const TextButton = styled.button`
+  ${textAction}
+`;
+
+export const TextLink = styled(Link)`
+  ${textAction}
 `;

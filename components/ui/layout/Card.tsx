@@ -2,8 +2,11 @@ import type { ElementType } from 'react';
 import type { PropsOf, Space } from './props';
 
 type Own = {
-  /** raised: a white sheet over the page · sunken: a grey ground inside a sheet · outlined: a frame inside a sheet. `raised` when missing. */
-  tone?: 'raised' | 'sunken' | 'outlined';
+  /**
+   * raised: a white sheet over the page · sunken: a grey ground inside a sheet · outlined: a frame inside a sheet · quiet: a
+   * frame around the ground of the page, inside a sheet · plain: only the padding, for the content of a dialog. `raised` when missing.
+   */
+  tone?: 'raised' | 'sunken' | 'outlined' | 'quiet' | 'plain';
   /** Between the children; 3 when missing. */
   gap?: Space;
   /** The padding of a phone at every width. */

@@ -4,7 +4,9 @@ import type { PropsOf, Space } from './props';
 type Own = {
   /** Of equal width, on phones; 1 when missing. */
   columns?: number;
-  /** From `media.md` on; as on phones when missing. */
+  /** From `media.tablet` on; as on phones when missing. */
+  columnsTablet?: number;
+  /** From `media.md` on; as on tablets when missing. */
   columnsMd?: number;
   /** The least width of a cell in px, in place of `columns`: there are as many columns as fit. */
   minCell?: number;
@@ -16,13 +18,16 @@ type Own = {
 export function Grid<Tag extends ElementType = 'div'>({
   as,
   columns = 1,
-  columnsMd = columns,
+  columnsTablet = columns,
+  columnsMd = columnsTablet,
   minCell,
   gap = 4,
   ...rest
 }: PropsOf<Tag, Own>) {
   const Element: ElementType = as ?? 'div';
-  const style = minCell ? { '--cell': `${minCell}px` } : { '--columns': columns, '--columns-md': columnsMd };
+  const style = minCell
+    ? { '--cell': `${minCell}px` }
+    : { '--columns': columns, '--columns-tablet': columnsTablet, '--columns-md': columnsMd };
   const grid = { 'data-layout': 'grid', 'data-fit': minCell ? '' : undefined, 'data-gap': gap };
   return <Element {...grid} style={style} {...rest} />;
 }
