@@ -2,16 +2,23 @@ import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { BasketEmpty, BasketNotice, BasketUnreachable } from '@/components/buy/basket/BasketStates';
 import { InstalmentRows } from '@/components/credit/facility/InstalmentRows';
+import { LargeSum } from '@/components/credit/facility/LargeSum';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import * as S from '@/components/credit/leasing/Leasing.styles';
 import { LeasingFrame } from '@/components/credit/leasing/LeasingFrame';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LeasingRequest } from '@/contract/leasing';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -57,21 +64,18 @@ function NoCredit({ request: { state, credit } }: { request: LeasingRequest }) {
 
 function CreditCard({ request: { plan, credit, useBefore } }: { request: Usable }) {
   return (
-    <S.Sheet aria-labelledby="leasing-credit">
-      <h2 id="leasing-credit">
+    <Card gap={4} aria-labelledby="leasing-credit">
+      <Row as={Heading} id="leasing-credit">
         <Mark size={16} />
         اعتبار {plan.name}
-      </h2>
-      <p>
-        مانده
-        <strong>{formatToman(credit.left)}</strong>
-      </p>
-      <progress aria-label="ماندهٔ اعتبار" value={credit.left} max={credit.granted} />
-      <p>
+      </Row>
+      <LargeSum before="مانده" sum={formatToman(credit.left)} />
+      <S.Progress aria-label="ماندهٔ اعتبار" value={credit.left} max={credit.granted} />
+      <Text size="small" ink="muted">
         از {formatToman(credit.granted)}
         {useBefore && `، تا ${formatDay(noonOf(useBefore))}`}
-      </p>
-    </S.Sheet>
+      </Text>
+    </Card>
   );
 }
 
@@ -79,16 +83,16 @@ function Lines() {
   const lines = useAppSelector(selectBasketLines);
   const now = useToday();
   return (
-    <ul className="lines">
+    <ul>
       {lines.map((line) => (
-        <li key={line.id}>
+        <Row as={S.Line} key={line.id} gap={3}>
           <Image src={line.imageUrl} alt="" width={56} />
           <span>
             {line.title}
             {line.qty > 1 && ` × ${toPersianDigits(line.qty)}`}
           </span>
           <b>{formatNumber(effectivePrice(line, now) * line.qty)}</b>
-        </li>
+        </Row>
       ))}
     </ul>
   );
@@ -122,42 +126,45 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
 
   return (
     <>
-      <div className="main">
-        <S.Sheet aria-labelledby="leasing-basket">
-          <header>
-            <h2 id="leasing-basket">سبد شما</h2>
+      <Stack gap={4}>
+        <Card gap={4} aria-labelledby="leasing-basket">
+          <Row as="header" justify="between" wrap>
+            <Heading id="leasing-basket">سبد شما</Heading>
             <ButtonLink href="/cart" variant="quiet" size="small">
               تغییر سبد
             </ButtonLink>
-          </header>
+          </Row>
           <Lines />
-          <dl>
+          <DescriptionList>
             <DescriptionRow name="قابل پرداخت، بی‌هزینهٔ ارسال">{formatToman(payable)}</DescriptionRow>
-          </dl>
-        </S.Sheet>
-        <S.Sheet aria-labelledby="leasing-schedule">
-          <h2 id="leasing-schedule">قسط‌های این خرید</h2>
+          </DescriptionList>
+        </Card>
+        <Card gap={4} aria-labelledby="leasing-schedule">
+          <Heading id="leasing-schedule">قسط‌های این خرید</Heading>
           <StairChart owed={instalments.map(({ balance, principal }) => balance + principal)} height={96} />
           <InstalmentRows instalments={instalments} />
-          <p>تاریخ قسط‌ها از روز ثبت سفارش حساب می‌شود و در گام آخر خرید دوباره می‌بینید.</p>
-        </S.Sheet>
-      </div>
-      <div className="main">
+          <Text size="small" ink="muted">
+            تاریخ قسط‌ها از روز ثبت سفارش حساب می‌شود و در گام آخر خرید دوباره می‌بینید.
+          </Text>
+        </Card>
+      </Stack>
+      <Stack gap={4}>
         <CreditCard request={request} />
-        <S.Sheet aria-label="استفاده از اعتبار">
-          <p aria-live="polite">
-            ماهی
-            <strong>{formatNumber(quote.amountPerMonth)}</strong>
-            تومان، {toPersianDigits(months)} قسط
-          </p>
-          <dl>
+        <Card gap={4} aria-label="استفاده از اعتبار">
+          <LargeSum
+            live
+            before="ماهی"
+            sum={formatNumber(quote.amountPerMonth)}
+            after={`تومان، ${toPersianDigits(months)} قسط`}
+          />
+          <DescriptionList>
             <DescriptionRow name="از اعتبار">{formatNumber(quote.loan)}</DescriptionRow>
             <DescriptionRow name="پرداخت امروز">
               {quote.payToday > 0 ? formatNumber(quote.payToday) : 'فقط هزینهٔ ارسال'}
             </DescriptionRow>
             <DescriptionRow name="جمع قسط‌ها">{formatNumber(quote.refund)}</DescriptionRow>
             <DescriptionRow name="سود اقساط">{formatNumber(quote.costOverCash)}</DescriptionRow>
-          </dl>
+          </DescriptionList>
           {quote.aboveCeiling > 0 && (
             <Note kind="warning">
               سبد از ماندهٔ اعتبار بیشتر است؛ {formatToman(quote.aboveCeiling)} را امروز می‌پردازید.
@@ -168,8 +175,8 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
           <Button wide aria-busy={busy || undefined} onClick={use}>
             {busy ? 'در حال انتخاب…' : isChosen ? 'ادامهٔ خرید با اعتبار' : 'استفاده از اعتبار و ادامهٔ خرید'}
           </Button>
-        </S.Sheet>
-      </div>
+        </Card>
+      </Stack>
     </>
   );
 }
@@ -196,7 +203,7 @@ function Checkout({ request }: { request: LeasingRequest }) {
   if (unknown === 'unreachable' || lines.length === 0 || !answer) {
     return (
       <>
-        <div className="main">{unknown === 'unreachable' ? <BasketUnreachable /> : <BasketEmpty />}</div>
+        <div>{unknown === 'unreachable' ? <BasketUnreachable /> : <BasketEmpty />}</div>
         <CreditCard request={request} />
       </>
     );

@@ -1,9 +1,17 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3, ShieldCheck, Wallet } from '@/components/ui/kit/icons';
+import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -33,12 +41,18 @@ const questions = [
 function Places({ programme }: { programme: BetaProgramme }) {
   const { places, placesLeft } = programme;
   return (
-    <div className="places">
-      <small>جای خالی این دوره</small>
-      <b>{toPersianDigits(placesLeft)}</b>
+    <Card as={S.Places} tone="sunken" gap={1}>
+      <Text as="small" size="small">
+        جای خالی این دوره
+      </Text>
+      <Text as="b" size="display" weight="black">
+        {toPersianDigits(placesLeft)}
+      </Text>
       <progress aria-label="جاهای گرفته‌شده" value={places - placesLeft} max={places} />
-      <small>{describePlaces(programme)}</small>
-    </div>
+      <Text as="small" size="small">
+        {describePlaces(programme)}
+      </Text>
+    </Card>
   );
 }
 
@@ -57,47 +71,55 @@ export function BetaScreen({ site, programme }: { site: Site; programme: BetaPro
         <SignOutButton />
       </SlimHeader>
       <Container>
-        <S.Page>
-          <S.Hero>
-            <div className="words">
-              <span className="tag">{programme?.title ?? 'وام جدید'}، نسخهٔ آزمایشی</span>
-              <h2>از نخستین کسانی باشید که وام جدید را می‌گیرند.</h2>
+        <Stack as={PageColumn} gap={5}>
+          <Stack as={S.Hero} gap={4}>
+            <Stack align="start">
+              <Text as="span" size="small" weight="medium" className="tag">
+                {programme?.title ?? 'وام جدید'}، نسخهٔ آزمایشی
+              </Text>
+              <Heading size="display" weight="black">
+                از نخستین کسانی باشید که وام جدید را می‌گیرند.
+              </Heading>
               <p>
                 {programme
                   ? `${describeTerms(programme)}. جاها محدود و به ترتیب ثبت‌نام است.`
                   : 'اکنون دوره‌ای باز نیست. دورهٔ بعد همین‌جا اعلام می‌شود.'}
               </p>
-              <div className="actions">
+              <Actions>
                 {isOpen && <ButtonLink href="/loanbeta/register">ثبت‌نام</ButtonLink>}
                 <ButtonLink href="/loanbeta/check" variant="light">
                   پیگیری ثبت‌نام
                 </ButtonLink>
-              </div>
+              </Actions>
               {programme && !isOpen && <p role="status">ظرفیت این دوره پر شده است.</p>}
-            </div>
+            </Stack>
             {programme && <Places programme={programme} />}
-          </S.Hero>
-          <S.Sheet aria-label="ویژگی‌های برنامه">
-            <ul className="cards">
+          </Stack>
+          <Card aria-label="ویژگی‌های برنامه">
+            <Grid as="ul" columnsTablet={3}>
               {promises.map(([Icon, title, text]) => (
-                <li key={title}>
-                  <Icon size={24} />
+                <Stack as="li" key={title} gap={1}>
+                  <Text as={Row} ink="accent">
+                    <Icon size={24} />
+                  </Text>
                   <b>{title}</b>
-                  <small>{text}</small>
-                </li>
+                  <Text as="small" size="small" ink="muted">
+                    {text}
+                  </Text>
+                </Stack>
               ))}
-            </ul>
-          </S.Sheet>
+            </Grid>
+          </Card>
           <ProgrammeTerms programme={programme} />
-          <S.Sheet aria-labelledby="beta-questions">
-            <h2 id="beta-questions">پرسش‌ها</h2>
-            <div>
+          <Card aria-labelledby="beta-questions">
+            <Heading id="beta-questions">پرسش‌ها</Heading>
+            <S.Questions>
               {questions.map(([question, answer]) => (
                 <QuestionDetails key={question} question={question} answer={answer} />
               ))}
-            </div>
-          </S.Sheet>
-        </S.Page>
+            </S.Questions>
+          </Card>
+        </Stack>
       </Container>
     </>
   );

@@ -2,9 +2,14 @@ import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/kit/Field';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile } from '@/contract/limits';
 import { useChange } from '@/hooks/useCalls';
@@ -49,10 +54,10 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
         <SignOutButton />
       </SlimHeader>
       <Container>
-        <S.Narrow>
-          <S.Sheet aria-labelledby="beta-check">
-            <h2 id="beta-check">ثبت‌نام خود را ببینید</h2>
-            <S.Form ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
+        <Stack as={PageColumn} gap={5} data-narrow="">
+          <Card aria-labelledby="beta-check" gap={4}>
+            <Heading id="beta-check">ثبت‌نام خود را ببینید</Heading>
+            <Stack as={S.Form} gap={2} ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
               <TextField
                 label="کد رهگیری"
                 digits
@@ -72,21 +77,24 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
                 error={errors.mobile}
                 onChange={({ currentTarget }) => setMobile(currentTarget.value)}
               />
-              <p className="error" role="alert">
+              <Text size="small" ink="danger" role="alert">
                 {formError(lookingUp)}
-              </p>
+              </Text>
               <SubmitButton wide busy={lookingUp.saving} busyText="در حال جست‌وجو…">
                 دیدن وضعیت
               </SubmitButton>
-            </S.Form>
-            <p>
-              کد را گم کرده‌اید؟ با همان شماره <Link href="/loanbeta/register">دوباره ثبت‌نام کنید</Link>؛ همان
-              کد نشان داده می‌شود.
-            </p>
-          </S.Sheet>
+            </Stack>
+            <Text ink="muted">
+              کد را گم کرده‌اید؟ با همان شماره{' '}
+              <Text as={Link} href="/loanbeta/register" ink="accent" weight="medium">
+                دوباره ثبت‌نام کنید
+              </Text>
+              ؛ همان کد نشان داده می‌شود.
+            </Text>
+          </Card>
           {found && <Ticket key={found.trackingCode} registration={found} />}
           <ProgrammeTerms programme={programme} />
-        </S.Narrow>
+        </Stack>
       </Container>
     </>
   );

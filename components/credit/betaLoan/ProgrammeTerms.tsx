@@ -1,8 +1,10 @@
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
-import * as S from './Beta.styles';
 
 /** «۵ تا ۴۰ میلیون تومان، ۶، ۹، ۱۲ ماهه». */
 export const describeTerms = ({ minimumAmount, ceiling, months }: BetaProgramme): string =>
@@ -18,9 +20,9 @@ export const describePlaces = ({ places, placesLeft }: BetaProgramme): string =>
 export function ProgrammeTerms({ programme }: { programme: BetaProgramme | null }) {
   const documents = programme?.plan?.documents.filter(({ of, required }) => of === 'applicant' && required);
   return (
-    <S.Sheet aria-labelledby="beta-conditions">
-      <h2 id="beta-conditions">شرایط</h2>
-      <ul className="conditions">
+    <Card aria-labelledby="beta-conditions">
+      <Heading id="beta-conditions">شرایط</Heading>
+      <DiscList>
         {programme && (
           <>
             <li>
@@ -38,7 +40,7 @@ export function ProgrammeTerms({ programme }: { programme: BetaProgramme | null 
         <li>شمارهٔ موبایل با کد پیامکی تأیید می‌شود.</li>
         <li>چک برگشتی رفع‌نشده و قسط عقب‌افتاده نداشته باشید.</li>
         <li>جای کسی که پذیرفته نشود به نفر بعد می‌رسد.</li>
-      </ul>
-    </S.Sheet>
+      </DiscList>
+    </Card>
   );
 }

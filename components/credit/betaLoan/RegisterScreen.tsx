@@ -4,12 +4,17 @@ import { CodeInput } from '@/components/ui/form/CodeInput';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { Container } from '@/components/ui/kit/Section';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
 import { useChange } from '@/hooks/useCalls';
@@ -78,15 +83,15 @@ function CodePart({
   }, []);
   return (
     <>
-      <div className="code">
-        <p>
+      <Stack align="center">
+        <Text ink="muted">
           کد {toPersianDigits(codeLength)} رقمی که به <bdi dir="ltr">{formatMobile(mobile)}</bdi> پیامک شد:
-        </p>
+        </Text>
         <CodeInput ref={input} value={code} onChange={onCode} {...control} />
-      </div>
-      <p className="error" {...line} role="alert">
+      </Stack>
+      <Text size="small" ink="danger" {...line} role="alert">
         {error}
-      </p>
+      </Text>
       <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">
         تأیید و ثبت‌نام
       </SubmitButton>
@@ -139,7 +144,7 @@ function RegisterForm({ programme, registering }: { programme: BetaProgramme; re
   }
 
   return (
-    <S.Form ref={form} onSubmit={submit} noValidate aria-label="ثبت‌نام برنامهٔ آزمایشی">
+    <Stack as={S.Form} gap={2} ref={form} onSubmit={submit} noValidate aria-label="ثبت‌نام برنامهٔ آزمایشی">
       {codeSentTo !== null && (
         <CodePart
           mobile={codeSentTo}
@@ -190,24 +195,24 @@ function RegisterForm({ programme, registering }: { programme: BetaProgramme; re
             hint={`از ${formatToman(programme.minimumAmount)} تا ${formatToman(programme.ceiling)}`}
             onChange={(amount) => change({ amount })}
           />
-          <div className="group">
-            <p className="label">چند ماهه؟</p>
+          <Stack gap={2}>
+            <Text weight="medium">چند ماهه؟</Text>
             <Segments
               label="تعداد ماه‌ها"
               choices={programme.months.map((value) => ({ value, title: toPersianDigits(value) }))}
               value={months}
               onChange={setMonths}
             />
-          </div>
-          <p className="error" role="alert">
+          </Stack>
+          <Text size="small" ink="danger" role="alert">
             {formError(sendingCode, messages.codeNotSent)}
-          </p>
+          </Text>
           <SubmitButton wide busy={sendingCode.saving} busyText="در حال فرستادن کد…">
             دریافت کد تأیید
           </SubmitButton>
         </>
       )}
-    </S.Form>
+    </Stack>
   );
 }
 
@@ -223,15 +228,15 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
         <SignOutButton />
       </SlimHeader>
       <Container>
-        <S.Narrow>
+        <Stack as={PageColumn} gap={5} data-narrow="">
           {registration ? (
             <Ticket registration={registration} />
           ) : isOpen ? (
-            <S.Sheet aria-labelledby="beta-register">
-              <h2 id="beta-register">{programme.title}</h2>
-              <p>مشخصات را بنویسید، شماره را با کد پیامکی تأیید کنید و کد رهگیری بگیرید.</p>
+            <Card aria-labelledby="beta-register" gap={4}>
+              <Heading id="beta-register">{programme.title}</Heading>
+              <Text ink="muted">مشخصات را بنویسید، شماره را با کد پیامکی تأیید کنید و کد رهگیری بگیرید.</Text>
               <RegisterForm programme={programme} registering={registering} />
-            </S.Sheet>
+            </Card>
           ) : (
             <StateCard
               art="envelope"
@@ -242,7 +247,7 @@ export function RegisterScreen({ programme }: { programme: BetaProgramme | null 
             </StateCard>
           )}
           <ProgrammeTerms programme={programme} />
-        </S.Narrow>
+        </Stack>
       </Container>
     </>
   );

@@ -1,15 +1,37 @@
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { CopyButton } from '@/components/ui/kit/CopyButton';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Note } from '@/components/ui/kit/Note';
 import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { BetaRegistration, BetaState } from '@/contract/betaLoan';
 import { requestHref } from '@/rules/planRequest/paths';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Ticket.styles';
+
+/** The registration as the person sees it. */
+const Root = styled.section`
+  box-shadow: var(--shadow-lifted);
+
+  h2:focus {
+    outline: none;
+  }
+  .number {
+    justify-items: center;
+    border: 1px dashed var(--line-strong);
+  }
+  .number b {
+    letter-spacing: 2px;
+  }
+`;
 
 const states: Readonly<Record<BetaState, { title: string; tone: Tone; text: string }>> = {
   registered: {
@@ -34,25 +56,29 @@ export function Ticket({ registration }: { registration: BetaRegistration }) {
     heading.current?.focus();
   }, []);
   return (
-    <S.Ticket aria-labelledby="beta-ticket">
-      <header>
-        <h2 id="beta-ticket" ref={heading} tabIndex={-1}>
+    <Card as={Root} gap={4} aria-labelledby="beta-ticket">
+      <Row as="header" justify="between" wrap>
+        <Heading id="beta-ticket" ref={heading} tabIndex={-1}>
           ثبت‌نام شما
-        </h2>
+        </Heading>
         <StateBadge tone={tone}>{title}</StateBadge>
-      </header>
-      <div className="number">
-        <small>کد رهگیری</small>
-        <b dir="ltr">{toPersianDigits(trackingCode)}</b>
+      </Row>
+      <Card as="div" tone="outlined" gap={1} dense className="number">
+        <Text as="small" size="small" ink="muted">
+          کد رهگیری
+        </Text>
+        <Text as="b" size="display" weight="black" dir="ltr">
+          {toPersianDigits(trackingCode)}
+        </Text>
         <CopyButton text={trackingCode} name="کد رهگیری" />
-      </div>
-      <dl>
+      </Card>
+      <DescriptionList>
         <DescriptionRow name="مبلغ درخواستی">{formatToman(amount)}</DescriptionRow>
         <DescriptionRow name="مدت">{toPersianDigits(months)} ماه</DescriptionRow>
         <DescriptionRow name="تاریخ ثبت‌نام">{formatDay(Date.parse(registeredAt))}</DescriptionRow>
-      </dl>
-      {reason ? <Note kind="danger">{reason}</Note> : <p>{text}</p>}
-      <div className="actions">
+      </DescriptionList>
+      {reason ? <Note kind="danger">{reason}</Note> : <Text ink="muted">{text}</Text>}
+      <Actions>
         {state === 'invited' && (
           <ButtonLink href={planId === null ? '/planloanrequest' : requestHref({ planId, amount, months })}>
             درخواست وام
@@ -61,7 +87,7 @@ export function Ticket({ registration }: { registration: BetaRegistration }) {
         <ButtonLink href="/beta" variant="secondary">
           صفحهٔ برنامه
         </ButtonLink>
-      </div>
-    </S.Ticket>
+      </Actions>
+    </Card>
   );
 }

@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { NumberedIntro } from '@/components/ui/kit/NumberedIntro';
+import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { ListedPlan } from '@/contract/facility';
 import type { Site } from '@/contract/site';
-import { toPersianDigits } from '@/utils/digits';
-import * as S from './Checked.styles';
 import { ChequeCalculator } from './ChequeCalculator';
 import { ChequeConditions } from './ChequeConditions';
 import { ChequeRequests } from './ChequeRequests';
@@ -37,23 +39,18 @@ export function CheckedScreen({ site, plans, renderedAt }: Props) {
       />
       <SlimHeader title="خرید با چک صیادی" />
       <Container>
-        <S.Page>
-          <section className="intro">
-            <h2>چک می‌دهید، کالا را همین هفته می‌گیرید.</h2>
-            <p>بخشی را امروز می‌پردازید و برای هر قسط یک چک صیادی به تاریخ همان قسط می‌دهید.</p>
-            <ol>
-              {steps.map(([title, text], index) => (
-                <li key={title}>
-                  <span className="number">{toPersianDigits(index + 1)}</span>
-                  <b>{title}</b>
-                  <small>{text}</small>
-                </li>
-              ))}
-            </ol>
-            <ButtonLink href="/shop" size="small">
-              دیدن کالاها
-            </ButtonLink>
-          </section>
+        <Stack as={PageColumn} gap={5}>
+          <NumberedIntro
+            title="چک می‌دهید، کالا را همین هفته می‌گیرید."
+            text="بخشی را امروز می‌پردازید و برای هر قسط یک چک صیادی به تاریخ همان قسط می‌دهید."
+            steps={steps}
+          >
+            <Actions>
+              <ButtonLink href="/shop" size="small">
+                دیدن کالاها
+              </ButtonLink>
+            </Actions>
+          </NumberedIntro>
           <ChequeRequests />
           {plans.length > 0 ? (
             <ChequeCalculator plans={plans} startsAt={renderedAt} />
@@ -61,7 +58,7 @@ export function CheckedScreen({ site, plans, renderedAt }: Props) {
             <p role="status">اکنون طرحی با چک ارائه نمی‌شود.</p>
           )}
           <ChequeConditions />
-        </S.Page>
+        </Stack>
       </Container>
     </>
   );

@@ -3,17 +3,21 @@ import { ChequeTable } from '@/components/credit/facility/ChequeTable';
 import { PlanConditions } from '@/components/credit/facility/PlanConditions';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import { AmountField } from '@/components/ui/form/AmountField';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SelectField } from '@/components/ui/kit/SelectField';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { ListedPlan } from '@/contract/facility';
 import { chequeSum, listCheques } from '@/rules/facility/cheques';
 import { scheduleOf } from '@/rules/facility/schedule';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Checked.styles';
 
 const firstPrice = 40_000_000;
 
@@ -36,10 +40,10 @@ export function ChequeCalculator({ plans, startsAt }: Props) {
   const owed = instalments.map((row) => row.balance + row.principal);
 
   return (
-    <S.Sheet aria-labelledby="cheque-calculator">
-      <h2 id="cheque-calculator">چک‌هایتان را حساب کنید</h2>
-      <S.Calculator>
-        <div className="choices">
+    <Card aria-labelledby="cheque-calculator" gap={4}>
+      <Heading id="cheque-calculator">چک‌هایتان را حساب کنید</Heading>
+      <Grid columnsMd={2} gap={6}>
+        <Stack gap={4}>
           {plans.length > 1 && (
             <SelectField
               label="طرح"
@@ -60,26 +64,26 @@ export function ChequeCalculator({ plans, startsAt }: Props) {
             onChange={setWanted}
           />
           <PlanConditions plan={plan} />
-        </div>
+        </Stack>
         {quote.eligible ? (
-          <div className="result" aria-live="polite">
-            <dl>
+          <Stack gap={4} aria-live="polite">
+            <DescriptionList>
               <DescriptionRow name="پرداخت امروز">{formatToman(quote.payToday)}</DescriptionRow>
               <DescriptionRow name="جمع قسط‌ها">{formatToman(quote.refund)}</DescriptionRow>
               <DescriptionRow name="سود اقساط">{formatToman(quote.costOverCash)}</DescriptionRow>
-            </dl>
+            </DescriptionList>
             <StairChart owed={owed} height={96} />
             <ChequeTable
               cheques={cheques}
               caption={`${toPersianDigits(cheques.length)} برگ چک، جمعاً ${formatToman(chequeSum(cheques))}`}
             />
-          </div>
+          </Stack>
         ) : (
           <Note kind="warning">
             وام این طرح از {formatToman(plan.minimumLoan)} آغاز می‌شود. قیمت بیشتری بنویسید.
           </Note>
         )}
-      </S.Calculator>
-    </S.Sheet>
+      </Grid>
+    </Card>
   );
 }

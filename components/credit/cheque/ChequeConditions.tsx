@@ -1,4 +1,6 @@
-import * as S from './Checked.styles';
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 
 const conditions = [
   'چک باید صیادی (بنفش) باشد و پیش از فرستادن، در سامانهٔ صیاد بانک مرکزی به نام فروشگاه ثبت شود.',
@@ -13,13 +15,13 @@ const conditions = [
 /** The shop's conditions for a cheque, and the consequences of a refusal. */
 export function ChequeConditions() {
   return (
-    <S.Sheet aria-labelledby="cheque-conditions">
-      <h2 id="cheque-conditions">شرایط چک</h2>
-      <ul className="conditions">
+    <Card aria-labelledby="cheque-conditions" gap={4}>
+      <Heading id="cheque-conditions">شرایط چک</Heading>
+      <DiscList>
         {conditions.map((text) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
-    </S.Sheet>
+      </DiscList>
+    </Card>
   );
 }

@@ -3,6 +3,10 @@ import { FilePicker } from '@/components/ui/form/FilePicker';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { TextField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Divider } from '@/components/ui/layout/Divider';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Text } from '@/components/ui/layout/Text';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import { longestName, longestNationalCode } from '@/contract/limits';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
@@ -11,7 +15,6 @@ import { normalizeNationalCode, normalizeSayadNumber } from '@/rules/personalDat
 import { type FormState, formError, idleForm } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Cheque.styles';
 
 /** The owner of a cheque; null for the customer. */
 export type ChequeOwner = HandedCheque['owner'];
@@ -92,7 +95,14 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
     onOwner({ ...(shownOwner ?? emptyOwner), ...change });
 
   return (
-    <S.Form ref={form} onSubmit={submit} noValidate aria-label={`ثبت چک ${toPersianDigits(number)}`}>
+    <FormGrid
+      as="form"
+      ref={form}
+      onSubmit={submit}
+      noValidate
+      aria-label={`ثبت چک ${toPersianDigits(number)}`}
+    >
+      <Divider />
       <TextField
         label="شمارهٔ صیاد"
         digits
@@ -111,23 +121,27 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
         </Checkbox>
       )}
       {shownOwner && (
-        <div className="owner">
-          <TextField
-            label="نام و نام خانوادگی صاحب چک"
-            value={shownOwner.name}
-            maxLength={longestName * 2}
-            error={errorOf('owner.name')}
-            onChange={({ currentTarget }) => changeOwner({ name: currentTarget.value })}
-          />
-          <TextField
-            label="کد ملی صاحب چک"
-            digits
-            maxLength={longestNationalCode}
-            value={shownOwner.nationalCode}
-            error={errorOf('owner.nationalCode')}
-            onChange={({ currentTarget }) => changeOwner({ nationalCode: currentTarget.value })}
-          />
-        </div>
+        <>
+          <div data-cell="half">
+            <TextField
+              label="نام و نام خانوادگی صاحب چک"
+              value={shownOwner.name}
+              maxLength={longestName * 2}
+              error={errorOf('owner.name')}
+              onChange={({ currentTarget }) => changeOwner({ name: currentTarget.value })}
+            />
+          </div>
+          <div data-cell="half">
+            <TextField
+              label="کد ملی صاحب چک"
+              digits
+              maxLength={longestNationalCode}
+              value={shownOwner.nationalCode}
+              error={errorOf('owner.nationalCode')}
+              onChange={({ currentTarget }) => changeOwner({ nationalCode: currentTarget.value })}
+            />
+          </div>
+        </>
       )}
       <FilePicker
         label="تصویر روی چک"
@@ -136,13 +150,15 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
         error={errorOf('pictureId')}
       />
       {refused && !refused.fields && (
-        <p className="error" role="alert">
+        <Text size="small" ink="danger" role="alert">
           {formError(sending)}
-        </p>
+        </Text>
       )}
-      <SubmitButton busy={busy} busyText="در حال ثبت…">
-        ثبت چک {toPersianDigits(number)}
-      </SubmitButton>
-    </S.Form>
+      <Actions>
+        <SubmitButton busy={busy} busyText="در حال ثبت…">
+          ثبت چک {toPersianDigits(number)}
+        </SubmitButton>
+      </Actions>
+    </FormGrid>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Cheque } from '@/contract/cheque';
 import { chequeSum } from '@/rules/facility/cheques';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './Cheque.styles';
 import { ChequeCard } from './ChequeCard';
 import type { ChequeHandIn, ChequeOwner } from './ChequeForm';
 
@@ -25,11 +26,11 @@ export function ChequeList({ cheques, open, ...handing }: Props) {
   const opened = cheques.some((cheque) => cheque.number === chosen && cheque.state !== 'accepted');
   const shown = open ? (opened ? chosen : firstMissing) : null;
   return (
-    <S.Cheques>
-      <p className="sum">
+    <Stack>
+      <Text size="small" ink="muted">
         {formatNumber(cheques.length)} برگ چک صیادی، جمعاً {formatToman(chequeSum(cheques))}
-      </p>
-      <ul>
+      </Text>
+      <Stack as="ul">
         {cheques.map((cheque) => (
           <ChequeCard
             key={cheque.number}
@@ -43,7 +44,7 @@ export function ChequeList({ cheques, open, ...handing }: Props) {
             onOwner={setOwner}
           />
         ))}
-      </ul>
-    </S.Cheques>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,9 +1,11 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
+import { Fields } from '@/components/ui/form/fieldCells';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Text } from '@/components/ui/layout/Text';
 import type { BusinessKind, Cooperation } from '@/contract/cooperation';
 import { cooperationLengths } from '@/contract/limits';
 import * as S from './Cooperation.styles';
@@ -25,7 +27,9 @@ function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }
   const categories = useFieldLine(error?.message);
   return (
     <S.Categories aria-describedby={categories.control['aria-describedby']}>
-      <legend>گروه کالاهایی که می‌فروشید</legend>
+      <Text as="legend" size="small" ink="muted" weight="medium">
+        گروه کالاهایی که می‌فروشید
+      </Text>
       <div>
         {options.map(({ id, title }, index) => (
           <Checkbox
@@ -41,9 +45,9 @@ function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }
           </Checkbox>
         ))}
       </div>
-      <p className="error" {...categories.line}>
+      <Text size="small" ink="danger" className="error" {...categories.line}>
         {error?.message}
-      </p>
+      </Text>
     </S.Categories>
   );
 }
@@ -53,7 +57,7 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
   const { control } = useFormContext<FormValues>();
   const isCompany = useWatch({ control, name: 'kind' }) === 'company';
   return (
-    <S.Fields>
+    <Fields>
       <div data-cell="whole">
         <Controller
           control={control}
@@ -123,6 +127,6 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
           maxLength={description}
         />
       </div>
-    </S.Fields>
+    </Fields>
   );
 }

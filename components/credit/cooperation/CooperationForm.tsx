@@ -2,8 +2,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Note } from '@/components/ui/kit/Note';
+import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Cooperation } from '@/contract/cooperation';
@@ -16,7 +22,6 @@ import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { mayPass } from '@/utils/lostLoad';
 import { dayMs } from '@/utils/timeUnits';
-import * as S from './Cooperation.styles';
 import { CooperationFields } from './CooperationFields';
 import { type FormValues, fieldNames, formOf, valuesOf } from './formValues';
 
@@ -86,6 +91,15 @@ function MerchantDocument({ document, error }: { document: ExaminedDocument; err
   );
 }
 
+function NumberedHeading({ id, number, title }: { id: string; number: number; title: string }) {
+  return (
+    <Row as={Heading} id={id} gap={3}>
+      <NumberBadge>{toPersianDigits(number)}</NumberBadge>
+      {title}
+    </Row>
+  );
+}
+
 /** The form and the documents of a request that its merchant can change. */
 export function CooperationForm({ request, saving }: Props) {
   const submitting = useChange('submitCooperation');
@@ -123,25 +137,21 @@ export function CooperationForm({ request, saving }: Props) {
 
   return (
     <FormProvider {...form}>
-      <S.Form noValidate onSubmit={submitRequest}>
+      <Stack as="form" gap={4} noValidate onSubmit={submitRequest}>
         {correctBefore !== null && (
           <Note kind="warning">
             تا {formatMoment(correctBefore)} اصلاح کنید و دوباره بفرستید؛ پس از آن درخواست بسته می‌شود.
           </Note>
         )}
-        <Panel aria-labelledby="cooperation-business">
-          <h2 id="cooperation-business">
-            <span className="number">{toPersianDigits(1)}</span>مشخصات کسب‌وکار
-          </h2>
+        <Card aria-labelledby="cooperation-business">
+          <NumberedHeading id="cooperation-business" number={1} title="مشخصات کسب‌وکار" />
           <CooperationFields options={request.categoryOptions} />
-        </Panel>
-        <Panel aria-labelledby="cooperation-documents">
-          <h2 id="cooperation-documents">
-            <span className="number">{toPersianDigits(2)}</span>مدارک
-          </h2>
-          <p className="lead">
+        </Card>
+        <Card aria-labelledby="cooperation-documents">
+          <NumberedHeading id="cooperation-documents" number={2} title="مدارک" />
+          <Text size="small" ink="muted">
             عکس یا PDF، هر پرونده تا ۵ مگابایت. مدارک را فقط شما و کارشناس بررسی می‌بینید.
-          </p>
+          </Text>
           <Documents>
             {request.documents.map((document) => (
               <MerchantDocument
@@ -155,18 +165,22 @@ export function CooperationForm({ request, saving }: Props) {
               />
             ))}
           </Documents>
-        </Panel>
-        <S.SendBar>
-          <p role="status">{describeSaving(saving)}</p>
-          <p className="alert" role="alert">
-            {formError(submitting)}
-          </p>
-          {missing.length > 0 && <p>{toPersianDigits(missing.length)} مدرک لازم مانده است.</p>}
-          <SubmitButton busy={busy} busyText="در حال ثبت…">
-            {request.state === 'needsCorrection' ? 'ثبت دوبارهٔ درخواست' : 'ثبت درخواست'}
-          </SubmitButton>
-        </S.SendBar>
-      </S.Form>
+        </Card>
+        <Card as="div" dense>
+          <Text as="div" size="small" ink="muted">
+            <p role="status">{describeSaving(saving)}</p>
+            <Text size="small" ink="danger" role="alert">
+              {formError(submitting)}
+            </Text>
+            {missing.length > 0 && <p>{toPersianDigits(missing.length)} مدرک لازم مانده است.</p>}
+          </Text>
+          <Actions>
+            <SubmitButton busy={busy} busyText="در حال ثبت…">
+              {request.state === 'needsCorrection' ? 'ثبت دوبارهٔ درخواست' : 'ثبت درخواست'}
+            </SubmitButton>
+          </Actions>
+        </Card>
+      </Stack>
     </FormProvider>
   );
 }

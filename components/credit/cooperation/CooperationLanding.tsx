@@ -1,12 +1,32 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { DiscList } from '@/components/ui/kit/DiscList';
 import { NamedIcon } from '@/components/ui/kit/NamedIcon';
+import { NumberBadge } from '@/components/ui/kit/NumberBadge';
+import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BusinessKind, MerchantDocument } from '@/contract/cooperation';
 import type { Site } from '@/contract/site';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { returnTime } from '@/utils/firstLoad/returnTexts';
-import * as S from './CooperationLanding.styles';
+
+const Hero = styled.section`
+  padding: var(--space-7) var(--space-4);
+  border-radius: var(--radius-xl);
+  background: var(--hero-ground);
+  ${media.md} {
+    padding: var(--space-8);
+  }
+`;
 
 const reasons = [
   ['wallet', 'پول شما نقد می‌رسد', 'مشتری قسطی می‌خرد و سهم شما یک‌جا به شبای شما واریز می‌شود.'],
@@ -36,15 +56,24 @@ const kinds: readonly { kind: BusinessKind; title: string }[] = [
 
 function DocumentList({ documents, kind }: { documents: readonly MerchantDocument[]; kind: BusinessKind }) {
   return (
-    <ul>
+    <DiscList>
       {documents
         .filter((document) => document.kinds.includes(kind))
-        .map(({ code, title, required }) => (
-          <li key={code} data-required={required.includes(kind) || undefined}>
-            {title} {!required.includes(kind) && <small>اختیاری</small>}
-          </li>
-        ))}
-    </ul>
+        .map(({ code, title, required }) =>
+          required.includes(kind) ? (
+            <Text as="li" key={code} ink="plain" weight="medium">
+              {title}
+            </Text>
+          ) : (
+            <li key={code}>
+              {title}{' '}
+              <Text as="small" size="caption" ink="faint">
+                اختیاری
+              </Text>
+            </li>
+          ),
+        )}
+    </DiscList>
   );
 }
 
@@ -62,57 +91,81 @@ export function CooperationLanding({ site, documents }: Props) {
         canonical="/cooperation"
       />
       <Container>
-        <S.Page>
-          <section className="hero">
-            <h1>شما بفروشید، قسط با ما.</h1>
-            <p>کالای خود را در {companyName} بگذارید. مشتری قسطی می‌خرد و شما پول را نقد می‌گیرید.</p>
-            {start}
-          </section>
-          <section aria-labelledby="why">
-            <h2 id="why">چرا {companyName}؟</h2>
-            <ul className="reasons">
+        <Stack as={PageColumn} gap={7}>
+          <Stack as={Hero}>
+            <Heading level={1} size="display">
+              شما بفروشید، قسط با ما.
+            </Heading>
+            <Text ink="muted">
+              کالای خود را در {companyName} بگذارید. مشتری قسطی می‌خرد و شما پول را نقد می‌گیرید.
+            </Text>
+            <Actions>{start}</Actions>
+          </Stack>
+          <Stack as="section" gap={4} aria-labelledby="why">
+            <Heading size="heading" id="why">
+              چرا {companyName}؟
+            </Heading>
+            <Grid as="ul" columnsTablet={2} columnsMd={4}>
               {reasons.map(([icon, title, text]) => (
-                <li key={title}>
-                  <NamedIcon name={icon} fallback="badge-check" />
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
+                <Card as="li" key={title} gap={2} dense>
+                  <Text as={Row} ink="accent">
+                    <NamedIcon name={icon} fallback="badge-check" />
+                  </Text>
+                  <Heading level={3} size="title">
+                    {title}
+                  </Heading>
+                  <Text size="small" ink="muted">
+                    {text}
+                  </Text>
+                </Card>
               ))}
-            </ul>
-          </section>
-          <section aria-labelledby="how">
-            <h2 id="how">از درخواست تا فروش</h2>
-            <ol className="steps">
+            </Grid>
+          </Stack>
+          <Stack as="section" gap={4} aria-labelledby="how">
+            <Heading size="heading" id="how">
+              از درخواست تا فروش
+            </Heading>
+            <Grid as="ol" columnsTablet={2} columnsMd={4}>
               {steps.map(([title, text], index) => (
-                <li key={title}>
-                  <span className="number">{toPersianDigits(index + 1)}</span>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
+                <Card as="li" key={title} gap={2} dense>
+                  <NumberBadge>{toPersianDigits(index + 1)}</NumberBadge>
+                  <Heading level={3} size="title">
+                    {title}
+                  </Heading>
+                  <Text size="small" ink="muted">
+                    {text}
+                  </Text>
+                </Card>
               ))}
-            </ol>
-          </section>
-          <section className="sheet" aria-labelledby="conditions">
-            <h2 id="conditions">شرایط همکاری</h2>
-            <ul className="conditions">
+            </Grid>
+          </Stack>
+          <Card aria-labelledby="conditions" gap={4}>
+            <Heading size="heading" id="conditions">
+              شرایط همکاری
+            </Heading>
+            <DiscList>
               {conditions.map((condition) => (
                 <li key={condition}>{condition}</li>
               ))}
-            </ul>
-          </section>
-          <section className="sheet" aria-labelledby="documents">
-            <h2 id="documents">مدارک</h2>
-            <div className="documents">
+            </DiscList>
+          </Card>
+          <Card aria-labelledby="documents" gap={4}>
+            <Heading size="heading" id="documents">
+              مدارک
+            </Heading>
+            <Grid columnsTablet={2} gap={6}>
               {kinds.map(({ kind, title }) => (
-                <div key={kind}>
-                  <h3>{title}</h3>
+                <Stack key={kind} gap={2}>
+                  <Heading level={3} size="title">
+                    {title}
+                  </Heading>
                   <DocumentList documents={documents} kind={kind} />
-                </div>
+                </Stack>
               ))}
-            </div>
-          </section>
-          <div className="end">{start}</div>
-        </S.Page>
+            </Grid>
+          </Card>
+          <Actions justify="center">{start}</Actions>
+        </Stack>
       </Container>
     </>
   );

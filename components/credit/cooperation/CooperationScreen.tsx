@@ -1,3 +1,4 @@
+import { Stack } from '@/components/ui/layout/Stack';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
@@ -6,7 +7,6 @@ import { useCustomerLoad } from '@/hooks/useCustomerLoad';
 import { decisionPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
 import { isOpen } from '@/rules/cooperation/check';
 import { loadProvinces } from '@/store/sitePlaces';
-import * as S from './Cooperation.styles';
 import { CooperationForm } from './CooperationForm';
 import { CooperationSummary } from './CooperationSummary';
 import { CooperationTracker } from './CooperationTracker';
@@ -26,14 +26,14 @@ export function CooperationScreen() {
       guestNote={<p>برای فرستادن درخواست همکاری وارد حساب خود شوید.</p>}
     >
       {request && (
-        <S.Screen>
+        <Stack gap={4}>
           <CooperationTracker request={request} onRestart={() => saving.send({})} />
           {isOpen(request.state) ? (
             <CooperationForm request={request} saving={saving} />
           ) : (
             <CooperationSummary request={request} />
           )}
-        </S.Screen>
+        </Stack>
       )}
       {!request && failure && <LoadFailure name="درخواست همکاری شما" failure={failure} onRetry={load} />}
       {!request && !failure && (

@@ -1,4 +1,5 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Panel } from '@/components/ui/panel/Panel.styles';
 import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import { Documents } from '@/components/ui/request/Documents.styles';
@@ -18,13 +19,13 @@ export function CooperationSummary({ request }: { request: Cooperation }) {
     <>
       <Panel aria-labelledby="cooperation-facts">
         <h2 id="cooperation-facts">مشخصات کسب‌وکار</h2>
-        <S.Facts>
+        <Grid as={S.Facts} columnsTablet={2} gap={3}>
           {facts.map(([name, value, isNumber]) => (
             <DescriptionRow key={name} name={name}>
               {isNumber ? <bdi dir="ltr">{toPersianDigits(value)}</bdi> : value}
             </DescriptionRow>
           ))}
-        </S.Facts>
+        </Grid>
       </Panel>
       <Panel aria-labelledby="cooperation-given">
         <h2 id="cooperation-given">مدارک</h2>

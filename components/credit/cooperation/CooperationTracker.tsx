@@ -1,13 +1,16 @@
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { Cooperation, CooperationState } from '@/contract/cooperation';
 import { cooperationStates } from '@/rules/cooperation/states';
 import { formatDay } from '@/utils/dates';
 import type { StepState } from '@/utils/stepState';
-import * as S from './Cooperation.styles';
 
 const titles = ['تکمیل فرم', 'ثبت درخواست', 'بررسی مدارک', 'پذیرش'];
 
@@ -34,22 +37,28 @@ export function CooperationTracker({ request, onRestart }: Props) {
   }));
   const since = history.at(-1);
   return (
-    <Panel as={S.Tracker} aria-labelledby="cooperation-state">
-      <header>
-        <h2 id="cooperation-state">وضعیت درخواست</h2>
+    <Card aria-labelledby="cooperation-state">
+      <Row as="header" gap={3} wrap>
+        <Heading id="cooperation-state">وضعیت درخواست</Heading>
         <StateBadge tone={tone}>{title}</StateBadge>
-        {since && <small>از {formatDay(Date.parse(since.at))}</small>}
-      </header>
+        {since && (
+          <Text as="small" size="caption" ink="faint">
+            از {formatDay(Date.parse(since.at))}
+          </Text>
+        )}
+      </Row>
       <ProgressSteps compact steps={steps} keyOf={(step) => step.title}>
         {(_step, heading) => heading}
       </ProgressSteps>
       {reason && <Note kind={state === 'rejected' ? 'danger' : 'warning'}>{reason}</Note>}
-      <p>{next}</p>
+      <Text ink="muted">{next}</Text>
       {state === 'rejected' && (
-        <Button size="small" onClick={onRestart}>
-          درخواست جدید
-        </Button>
+        <Actions>
+          <Button size="small" onClick={onRestart}>
+            درخواست جدید
+          </Button>
+        </Actions>
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -1,15 +1,25 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Modal } from '@/components/ui/kit/Modal';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './FacilityDialog.styles';
 import { StairChart } from './StairChart';
+
+const Scene = styled.div`
+  padding: var(--space-6) var(--space-6) 0;
+  background: var(--hero-ground);
+`;
 
 /** Twelve steps of equal height. They decorate the dialog and do not show the plan of this order. */
 const decorativeSteps = Array.from({ length: 12 }, (_, month) => 12 - month);
@@ -36,37 +46,38 @@ export default function FacilityDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal kind="dialog" titleId="facility-offer" onClose={closeDialog}>
       {(close) => (
-        <S.Offer>
-          <div className="scene">
+        <>
+          <Scene>
             <StairChart owed={decorativeSteps} height={120} />
-          </div>
-          <form
-            className="words"
+          </Scene>
+          <Card
+            as="form"
+            tone="plain"
             onSubmit={(event) => {
               event.preventDefault();
               if (!busy && !accepted) dispatch(acceptOffer.request(offer.id));
             }}
           >
-            <h2 id="facility-offer">{offer.title}</h2>
-            <p>{offer.text}</p>
+            <Heading id="facility-offer">{offer.title}</Heading>
+            <Text ink="muted">{offer.text}</Text>
             {facility && (
-              <dl>
+              <DescriptionList>
                 <DescriptionRow name="اعتبار تأییدشده">{formatToman(facility.loanAmount)}</DescriptionRow>
                 <DescriptionRow name={`قسط ماهانه، ${toPersianDigits(facility.months)} ماه`}>
                   {formatToman(facility.amountPerMonth)}
                 </DescriptionRow>
-              </dl>
+              </DescriptionList>
             )}
-            <div className="actions">
+            <Stack>
               <SubmitButton busy={busy || accepted} busyText="در حال رفتن به سفارش…" wide>
                 ادامهٔ خرید قسطی
               </SubmitButton>
               <Button variant="secondary" size="bar" wide onClick={close}>
                 بعداً
               </Button>
-            </div>
-          </form>
-        </S.Offer>
+            </Stack>
+          </Card>
+        </>
       )}
     </Modal>
   );

@@ -1,37 +1,17 @@
 import styled from 'styled-components';
+import { Text } from '@/components/ui/layout/Text';
 import type { DatedInstalment } from '@/rules/facility/schedule';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
+import { SumTable } from './SumTable';
 
-const LastNote = styled.small`
-  font-size: var(--text-caption);
-  color: var(--ink-2);
-`;
-
-const Table = styled.table`
-  inline-size: 100%;
-  border-collapse: collapse;
-  font-size: var(--text-body);
-
-  th {
-    font-weight: 500;
-    font-size: var(--text-small);
-    color: var(--ink-3);
-    text-align: start;
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-1);
-    border-block-end: 1px solid var(--line);
-  }
+const Table = styled(SumTable)`
   td:nth-child(3) {
     font-weight: 700;
   }
-  td:last-child,
-  th:last-child {
-    text-align: end;
+  td:last-child {
     color: var(--ink-2);
   }
   tbody tr:first-child td:nth-child(-n + 2) {
@@ -66,7 +46,9 @@ export function InstalmentRows({ instalments }: { instalments: readonly DatedIns
         </tbody>
       </Table>
       {first && last && last.amount < first.amount && (
-        <LastNote>قسط آخر کمتر است، چون قسط‌های پیش از آن به بالا گرد شده است.</LastNote>
+        <Text as="small" size="caption" ink="muted">
+          قسط آخر کمتر است، چون قسط‌های پیش از آن به بالا گرد شده است.
+        </Text>
       )}
     </>
   );

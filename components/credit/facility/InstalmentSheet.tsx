@@ -4,6 +4,11 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { lateRateOf } from '@/rules/facility/lateFee';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
@@ -54,6 +59,17 @@ function termsOn(plan: FacilityPlan, before: FacilityPlan, terms: SheetTerms): S
   };
 }
 
+function SumCard({ title, sum, className }: { title: string; sum: number; className?: string }) {
+  return (
+    <Text as={Card} size="small" ink="muted" tone="sunken" gap={0} dense className={className}>
+      {title}
+      <Text as="b" size="heading" weight="black" ink="plain">
+        {formatNumber(sum)}
+      </Text>
+    </Text>
+  );
+}
+
 /** The choice of plan, months and prepayment, with every due date, the cost beyond the cash price and the effective rate. */
 export default function InstalmentSheet({
   plan: firstPlan,
@@ -84,28 +100,28 @@ export default function InstalmentSheet({
       {(close) => (
         <S.Sheet>
           <DialogHeader id="instalment-sheet" title="جدول قسط‌ها" onClose={close} />
-          <div className="body">
-            <div className="plan">
-              <span>
+          <Stack gap={5} className="body">
+            <Row gap={3}>
+              <Text as={Stack} size="caption" ink="muted" gap={0}>
                 <b>{plan.name}</b>
                 <small>
                   {plan.parentTitle}، {rateText(plan)}
                 </small>
-              </span>
+              </Text>
               {plans && plans.length > 1 && (
-                <button type="button" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
+                <S.RowAction type="button" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
                   طرح‌های دیگر
                   <ChevronDown size={16} />
-                </button>
+                </S.RowAction>
               )}
-            </div>
+            </Row>
             {onRetry && !plans && (
-              <p className="failed">
+              <Text as={Row} size="small" ink="muted">
                 طرح‌های دیگر بارگذاری نشد.
-                <button type="button" onClick={onRetry}>
+                <S.RowAction type="button" onClick={onRetry}>
                   تلاش دوباره
-                </button>
-              </p>
+                </S.RowAction>
+              </Text>
             )}
             {listOpen && plans && (
               <PlanPicker
@@ -122,19 +138,17 @@ export default function InstalmentSheet({
                 با این پیش‌پرداخت، وام از کمینهٔ این طرح ({formatToman(plan.minimumLoan)}) کمتر می‌شود.
               </Note>
             )}
-            <div className="heads" aria-live="polite">
-              <div>
-                ماهی<b>{formatNumber(quote.amountPerMonth)}</b>
-              </div>
-              <div>
-                پرداخت امروز<b>{formatNumber(quote.payToday)}</b>
-              </div>
-            </div>
+            <Grid columns={2} gap={3} aria-live="polite">
+              <SumCard className="first" title="ماهی" sum={quote.amountPerMonth} />
+              <SumCard title="پرداخت امروز" sum={quote.payToday} />
+            </Grid>
             <QuoteSums quote={quote} payable={payable} rate={scheduleRate(schedule)} />
             <InstalmentRows instalments={schedule.instalments} />
-            <small className="late">{lateFeeText(lateRateOf(plan), quote.amountPerMonth)}</small>
+            <Text as="small" size="caption" ink="muted">
+              {lateFeeText(lateRateOf(plan), quote.amountPerMonth)}
+            </Text>
             {listed && <PlanConditions plan={listed} />}
-          </div>
+          </Stack>
           {onApply && (
             <footer>
               <Button

@@ -1,4 +1,6 @@
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { lateRateOf } from '@/rules/facility/lateFee';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
@@ -6,6 +8,7 @@ import { loanFigures } from '@/rules/planRequest/figures';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent, formatToman } from '@/utils/money';
 import { EffectiveRate } from './EffectiveRate';
+import { LargeSum } from './LargeSum';
 import { StairChart } from './StairChart';
 
 type Props = {
@@ -17,18 +20,19 @@ type Props = {
   lead: string;
 };
 
-/** The costs of a loan as a sentence, a chart of what is owed, and a list. The parts have the look of their page. */
+/** The costs of a loan as a sentence, a chart of what is owed, and a list. */
 export function LoanFigures({ plan, amount, months, lead }: Props) {
   const { amountPerMonth, refund, costOverCash, rate, owed, fee } = loanFigures(plan, amount, months);
   return (
     <>
-      <p aria-live="polite">
-        {lead} {formatToman(amount)}، ماهی
-        <strong>{formatNumber(amountPerMonth)}</strong>
-        تومان، {toPersianDigits(months)} قسط
-      </p>
+      <LargeSum
+        live
+        before={`${lead} ${formatToman(amount)}، ماهی`}
+        sum={formatNumber(amountPerMonth)}
+        after={`تومان، ${toPersianDigits(months)} قسط`}
+      />
       <StairChart owed={owed} height={96} />
-      <dl>
+      <DescriptionList>
         <DescriptionRow name="پیش‌پرداخت">
           {plan.prepaymentPercent > 0 ? `${formatPercent(plan.prepaymentPercent)} هنگام خرید` : 'ندارد'}
         </DescriptionRow>
@@ -36,8 +40,10 @@ export function LoanFigures({ plan, amount, months, lead }: Props) {
         {fee > 0 && <DescriptionRow name="کارمزد قرارداد">{formatNumber(fee)}</DescriptionRow>}
         <DescriptionRow name="سود اقساط">{formatNumber(costOverCash)}</DescriptionRow>
         <EffectiveRate rate={rate} />
-      </dl>
-      <small>{lateFeeText(lateRateOf(plan), amountPerMonth)}</small>
+      </DescriptionList>
+      <Text as="small" size="caption" ink="muted">
+        {lateFeeText(lateRateOf(plan), amountPerMonth)}
+      </Text>
     </>
   );
 }

@@ -1,3 +1,7 @@
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ListedPlan } from '@/contract/facility';
 import { formatToman } from '@/utils/money';
 import { chequeText, customersText } from './planTexts';
@@ -6,9 +10,9 @@ import { chequeText, customersText } from './planTexts';
 export function PlanConditions({ plan }: { plan: ListedPlan }) {
   const customers = customersText(plan);
   return (
-    <section className="conditions" aria-label="شرایط طرح">
-      <h3>شرایط {plan.name}</h3>
-      <ul>
+    <Stack as="section" gap={2} aria-label="شرایط طرح">
+      <Heading level={3}>شرایط {plan.name}</Heading>
+      <Text as={DiscList} size="small">
         <li>
           وام از {formatToman(plan.minimumLoan)} تا {formatToman(plan.ceiling)}
         </li>
@@ -17,7 +21,7 @@ export function PlanConditions({ plan }: { plan: ListedPlan }) {
         {plan.categories && <li>فقط برای {plan.categories.map(({ title }) => title).join(' و ')}</li>}
         {plan.documents.length > 0 && <li>مدارک: {plan.documents.join('، ')}</li>}
         {plan.cheque && <li>{chequeText(plan.cheque)}</li>}
-      </ul>
-    </section>
+      </Text>
+    </Stack>
   );
 }

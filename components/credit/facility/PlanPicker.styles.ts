@@ -10,7 +10,7 @@ export const Picker = styled.fieldset`
   label {
     grid-template-columns: 40px minmax(0, 1fr) auto;
     align-items: center;
-    gap: 2px var(--space-3);
+    column-gap: var(--space-3);
     min-block-size: 64px;
     padding: var(--space-2) var(--space-3);
     border: 1px solid var(--line-strong);
@@ -41,20 +41,9 @@ export const Picker = styled.fieldset`
   label:has(:disabled) img {
     filter: grayscale(1);
   }
-  b {
-    display: block;
-    font-size: var(--text-body);
-    line-height: 1.6;
-  }
   small {
-    display: block;
-    font-size: var(--text-caption);
-    line-height: 1.6;
     color: var(--ink-2);
-  }
-  .month {
-    text-align: end;
-    white-space: nowrap;
+    font-size: var(--text-caption);
   }
   .reason {
     grid-column: 2 / -1;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { ListedPlan } from '@/contract/facility';
 import { quotePlan } from '@/rules/facility/quote';
 import { formatNumber } from '@/utils/money';
@@ -37,17 +38,17 @@ export function PlanPicker({ plans, chosenId, payable, onChoose }: Props) {
             />
             {/* biome-ignore lint/performance/noImgElement: a small drawing that needs no optimiser. */}
             <img src={plan.logoUrl ?? '/favicon.svg'} alt="" width={40} height={40} loading="lazy" />
-            <span>
+            <Stack as="span" gap={0}>
               <b>{plan.name}</b>
               <small>
                 {plan.parentTitle}، {rateText(plan)}
               </small>
-            </span>
+            </Stack>
             {reason === null && (
-              <span className="month">
+              <Stack as="span" gap={0} align="end">
                 <small>ماهی</small>
                 <b>{formatNumber(quote.amountPerMonth)}</b>
-              </span>
+              </Stack>
             )}
             {note && <small className="reason">{note}</small>}
           </label>

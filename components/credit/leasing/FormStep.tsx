@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { CircleCheck } from '@/components/ui/kit/icons';
+import { Stack } from '@/components/ui/layout/Stack';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Leasing.styles';
 
@@ -33,7 +34,9 @@ export function FormStep({
         </div>
         {isDone && <CircleCheck size={24} />}
       </div>
-      <div className="body">{children}</div>
+      <Stack gap={4} className="body">
+        {children}
+      </Stack>
     </S.Step>
   );
 }

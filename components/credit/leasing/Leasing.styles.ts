@@ -1,11 +1,7 @@
 import styled from 'styled-components';
-import { loanFiguresSheet } from '@/components/credit/facility/loanFiguresSheet';
 import { asideColumns } from '@/components/ui/kit/asideColumns';
-import { discList } from '@/components/ui/kit/discList';
 import { numberedStep } from '@/components/ui/kit/numberedStep';
 import { progressBar } from '@/components/ui/kit/progressBar';
-import { raisedSheet } from '@/components/ui/kit/raisedSheet';
-import { textAction } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 /** The main column, with an aside on wide screens. */
@@ -18,61 +14,21 @@ export const Page = styled.div`
   ${media.lg} {
     --aside: 380px;
   }
-
-  > .main {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-3);
-    ${media.md} {
-      gap: var(--space-4);
-    }
-  }
 `;
 
 /** A numbered part of the request. */
 export const Step = styled.section`
   ${numberedStep}
   > .body {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-4);
     margin-block-start: var(--space-5);
-  }
-  .label {
-    margin-block-end: var(--space-2);
-    font-size: var(--text-body);
-    font-weight: 600;
-  }
-  .hint {
-    color: var(--ink-2);
-    font-size: var(--text-small);
   }
   /* On phones the summary with the monthly amount stands far below. */
   .brief {
-    color: var(--ink-2);
     ${media.md} {
       display: none;
     }
   }
-  .brief b {
-    color: var(--ink);
-    font-size: var(--text-heading);
-    font-weight: 900;
-    line-height: 1.4;
-  }
-  .score {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-2) var(--space-4);
-  }
-  .score b {
-    font-size: var(--text-display);
-    font-weight: 900;
-    line-height: 1.4;
-  }
-  .score a {
-    ${textAction}
+  .meaning {
     margin-inline-start: auto;
   }
   summary {
@@ -80,98 +36,33 @@ export const Step = styled.section`
     align-items: center;
     min-block-size: 44px;
     color: var(--accent-strong);
-    font-size: var(--text-body);
     font-weight: 600;
     cursor: pointer;
   }
-  form {
-    display: grid;
-    justify-items: start;
-    gap: var(--space-2);
-  }
 `;
 
-/** A white sheet. */
-export const Sheet = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-4);
-  ${raisedSheet}
-  ${loanFiguresSheet}
+/** How much of the credit is left. */
+export const Progress = styled.progress`
+  ${progressBar}
+  block-size: 8px;
+`;
 
-  > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2) var(--space-4);
-  }
-  header h2 {
-    font-size: var(--text-title);
-  }
-  header p {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
-  dl {
-    gap: var(--space-3);
-  }
-  progress {
-    ${progressBar}
-    block-size: 8px;
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-3);
-  }
-  .quiet {
-    ${textAction}
-  }
-  .conditions {
-    ${discList}
-    font-size: var(--text-body);
-  }
-  .lines {
-    display: grid;
-    gap: var(--space-1);
-  }
-  .lines li {
-    display: grid;
-    grid-template-columns: 56px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: var(--space-3);
-    padding-block: var(--space-2);
+/** A line of the basket with its picture. */
+export const Line = styled.li`
+  padding-block: var(--space-2);
+  &:not(:last-child) {
     border-block-end: 1px solid var(--line);
-    font-size: var(--text-body);
   }
-  .lines li:last-child {
-    border: 0;
-  }
-  .lines img {
+  img {
+    flex: none;
     inline-size: 56px;
     block-size: 56px;
     border-radius: var(--radius-s);
     background: var(--stone-ground);
     object-fit: contain;
   }
-  .lines b {
+  b {
+    margin-inline-start: auto;
     white-space: nowrap;
   }
-  summary {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-body);
-    font-weight: 600;
-    cursor: pointer;
-  }
-`;
-
-/** The sentence of a step. */
-export const StepNote = styled.p`
-  color: var(--ink-2);
-  font-size: var(--text-small);
 `;

@@ -1,7 +1,13 @@
 import { ChequeList } from '@/components/credit/cheque/ChequeList';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { DiscList } from '@/components/ui/kit/DiscList';
 import { Note } from '@/components/ui/kit/Note';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LeasingRequest } from '@/contract/leasing';
 import { useChange } from '@/hooks/useCalls';
 import { useToday } from '@/hooks/useToday';
@@ -10,7 +16,6 @@ import { areChequesIn } from '@/rules/leasing/texts';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Leasing.styles';
 import { LeasingFrame } from './LeasingFrame';
 import { LeasingTimeline } from './RequestStatus';
 
@@ -53,15 +58,13 @@ function Contract({ request }: { request: LeasingRequest }) {
   const refused = cheques.filter((cheque) => cheque.state === 'refused').length;
   return (
     <>
-      <div className="main">
-        <S.Sheet aria-labelledby="leasing-cheques">
+      <Stack gap={4}>
+        <Card aria-labelledby="leasing-cheques" gap={4}>
           <header>
-            <div>
-              <h2 id="leasing-cheques">چک‌های قرارداد</h2>
-              <p>
-                {plan.name}، {formatToman(granted ?? amount)}، {toPersianDigits(months)} قسط
-              </p>
-            </div>
+            <Heading id="leasing-cheques">چک‌های قرارداد</Heading>
+            <Text size="small" ink="muted">
+              {plan.name}، {formatToman(granted ?? amount)}، {toPersianDigits(months)} قسط
+            </Text>
           </header>
           {state === 'approved' && isLate && <Note kind="danger">مهلت ثبت چک‌های این قرارداد گذشته است.</Note>}
           {state === 'approved' && !isLate && refused > 0 && (
@@ -85,22 +88,22 @@ function Contract({ request }: { request: LeasingRequest }) {
             handIn={(cheque) => handing.send({ cheques: [cheque] })}
           />
           {state === 'active' && (
-            <div className="actions">
+            <Actions>
               <ButtonLink href="/leasingloanrequest/checkout" size="bar">
                 استفاده برای سبد خرید
               </ButtonLink>
-            </div>
+            </Actions>
           )}
-        </S.Sheet>
-      </div>
-      <S.Sheet as="aside" aria-label="مرحله‌ها و شرایط چک">
+        </Card>
+      </Stack>
+      <Card as="aside" gap={4} aria-label="مرحله‌ها و شرایط چک">
         <LeasingTimeline request={request} />
-        <ul className="conditions">
+        <DiscList>
           {conditions.map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </ul>
-      </S.Sheet>
+        </DiscList>
+      </Card>
     </>
   );
 }

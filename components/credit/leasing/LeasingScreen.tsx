@@ -1,16 +1,18 @@
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { NumberedIntro } from '@/components/ui/kit/NumberedIntro';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import type { Site } from '@/contract/site';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { isOpenLeasing, isUsable } from '@/rules/leasing/texts';
-import { toPersianDigits } from '@/utils/digits';
 import { formatMillions } from '@/utils/money';
 import * as S from './Leasing.styles';
-import * as I from './LeasingScreen.styles';
 import { RequestForm } from './RequestForm';
 import { RequestStatus } from './RequestStatus';
 import { useLeasing } from './useLeasing';
@@ -42,14 +44,14 @@ const canRequest = (request: LeasingRequest | null, today: string) =>
 
 function Conditions() {
   return (
-    <S.Sheet aria-labelledby="leasing-conditions">
-      <h2 id="leasing-conditions">شرایط</h2>
-      <ul className="conditions">
+    <Card aria-labelledby="leasing-conditions" gap={4}>
+      <Heading id="leasing-conditions">شرایط</Heading>
+      <DiscList>
         {conditions.map((text) => (
           <li key={text}>{text}</li>
         ))}
-      </ul>
-    </S.Sheet>
+      </DiscList>
+    </Card>
   );
 }
 
@@ -72,23 +74,19 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
       <Container>
         <S.Page>
           {!request && (
-            <I.Intro>
-              <h2>یک بار تأیید، چند خرید قسطی.</h2>
-              <p>
-                {highest > 0 && `تا ${formatMillions(highest)} تومان `}اعتبار با چک صیادی، بی‌پیش‌پرداخت و
-                بی‌ضامن
-                {instant > 0 && `؛ تا ${formatMillions(instant)} با امتیاز خوب همان لحظه تأیید می‌شود`}.
-              </p>
-              <ol>
-                {steps.map(([title, text], index) => (
-                  <li key={title}>
-                    <span className="number">{toPersianDigits(index + 1)}</span>
-                    <b>{title}</b>
-                    <small>{text}</small>
-                  </li>
-                ))}
-              </ol>
-            </I.Intro>
+            <div className="whole">
+              <NumberedIntro
+                title="یک بار تأیید، چند خرید قسطی."
+                text={
+                  <>
+                    {highest > 0 && `تا ${formatMillions(highest)} تومان `}اعتبار با چک صیادی، بی‌پیش‌پرداخت و
+                    بی‌ضامن
+                    {instant > 0 && `؛ تا ${formatMillions(instant)} با امتیاز خوب همان لحظه تأیید می‌شود`}.
+                  </>
+                }
+                steps={steps}
+              />
+            </div>
           )}
           {!isKnown && status === 'loading' && (
             <div className="whole" role="status" aria-label="در حال دریافت درخواست شما">
@@ -101,7 +99,7 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
             </div>
           )}
           {request && isCustomer && (
-            <div className={showsForm ? 'whole' : 'main'}>
+            <div className={showsForm ? 'whole' : undefined}>
               <RequestStatus request={request} />
             </div>
           )}

@@ -6,6 +6,11 @@ import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanT
 import { Button } from '@/components/ui/kit/Button';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LeasingPlan } from '@/contract/leasing';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { useAppDispatch } from '@/hooks/useStore';
@@ -20,7 +25,6 @@ import { toPersianDigits } from '@/utils/digits';
 import { million } from '@/utils/million';
 import { formatNumber, formatToman } from '@/utils/money';
 import { FormStep } from './FormStep';
-import * as S from './Leasing.styles';
 import { ScoreStep } from './ScoreStep';
 import { SendStep } from './SendStep';
 
@@ -29,14 +33,16 @@ type Terms = { amount: number; months: number };
 /** The costs of the credit, as if it is used as a whole today. */
 function Figures({ plan, terms: { amount, months } }: { plan: LeasingPlan; terms: Terms }) {
   return (
-    <S.Sheet as="aside" aria-label="خلاصهٔ اعتبار">
-      <h2>
+    <Card as="aside" gap={4} aria-label="خلاصهٔ اعتبار">
+      <Row as={Heading}>
         <Mark size={16} />
         {plan.name}
-      </h2>
+      </Row>
       <LoanFigures plan={plan} amount={amount} months={months} lead="اعتبار" />
-      <p>قسط‌ها از روز خرید و فقط برای مبلغی که به کار می‌برید حساب می‌شود.</p>
-    </S.Sheet>
+      <Text size="small" ink="muted">
+        قسط‌ها از روز خرید و فقط برای مبلغی که به کار می‌برید حساب می‌شود.
+      </Text>
+    </Card>
   );
 }
 
@@ -45,10 +51,10 @@ function Cheques({ plan, terms, now }: { plan: LeasingPlan; terms: Terms; now: n
   const { cheques, useBefore } = contractOf(plan, terms.amount, terms.months, tehranDateOf(now));
   return (
     <>
-      <p className="hint">
+      <Text size="small" ink="muted">
         {chequeCountText(plan, toPersianDigits(cheques.length))}، جمعاً {formatToman(chequeSum(cheques))}. چک‌ها
         تضمین قراردادند و تنها اگر قسطی پرداخت نشود به بانک می‌روند.
-      </p>
+      </Text>
       <details>
         <summary>تاریخ و مبلغ چک‌ها</summary>
         <ChequeTable
@@ -89,7 +95,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
   };
   return (
     <>
-      <div className="main">
+      <Stack gap={4}>
         <FormStep number={1} title="مبلغ و قسط">
           {plans.length > 1 && (
             <Segments
@@ -105,20 +111,26 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
             value={amount}
             onChange={(value) => change(() => setAmount(value))}
           />
-          <div>
-            <p className="label">چند ماهه؟</p>
+          <Stack gap={2}>
+            <Text weight="medium">چند ماهه؟</Text>
             <LoanMonths plan={plan} value={months} onChange={(value) => change(() => setMonths(value))} />
-          </div>
-          <p className="brief">
-            ماهی <b>{formatNumber(monthlyInstalment(plan, amount, months))}</b> تومان
-          </p>
+          </Stack>
+          <Text ink="muted" className="brief">
+            ماهی{' '}
+            <Text as="b" size="heading" weight="black" ink="plain">
+              {formatNumber(monthlyInstalment(plan, amount, months))}
+            </Text>{' '}
+            تومان
+          </Text>
         </FormStep>
         <FormStep number={2} title="اعتبارسنجی" isDone={Boolean(score) || (isCustomer && !usesScore(plan))}>
           {isCustomer ? (
             <ScoreStep plan={plan} amount={amount} />
           ) : (
             <>
-              <p className="hint">برای دیدن امتیاز و فرستادن درخواست وارد حساب خود شوید.</p>
+              <Text size="small" ink="muted">
+                برای دیدن امتیاز و فرستادن درخواست وارد حساب خود شوید.
+              </Text>
               <div>
                 <Button
                   variant="secondary"
@@ -135,7 +147,7 @@ export function RequestForm({ plans, renderedAt, isCustomer }: Props) {
           <Cheques plan={plan} terms={terms} now={renderedAt} />
           {isCustomer && <SendStep plan={plan} terms={terms} sending={sending} />}
         </FormStep>
-      </div>
+      </Stack>
       <Figures plan={plan} terms={terms} />
     </>
   );

@@ -3,6 +3,12 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { FileX } from '@/components/ui/kit/customerIcons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { LeasingRequest } from '@/contract/leasing';
 import { useChange } from '@/hooks/useCalls';
@@ -10,7 +16,6 @@ import { areChequesIn, isOpenLeasing, leasingStates, leasingSteps } from '@/rule
 import { formError } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './Leasing.styles';
 
 /** The steps of a request from top to bottom. */
 export function LeasingTimeline({ request }: { request: LeasingRequest }) {
@@ -19,7 +24,11 @@ export function LeasingTimeline({ request }: { request: LeasingRequest }) {
       {({ note }, heading) => (
         <div>
           {heading}
-          {note && <S.StepNote>{note}</S.StepNote>}
+          {note && (
+            <Text size="small" ink="muted">
+              {note}
+            </Text>
+          )}
         </div>
       )}
     </ProgressSteps>
@@ -30,9 +39,9 @@ function CancelRequest({ onCancel }: { onCancel: () => void }) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <button type="button" className="quiet" onClick={() => setAsks(true)}>
+      <TextButton type="button" onClick={() => setAsks(true)}>
         لغو درخواست
-      </button>
+      </TextButton>
       {asks && (
         <ConfirmDialog
           icon={<FileX size={24} />}
@@ -53,20 +62,20 @@ export function RequestStatus({ request }: { request: LeasingRequest }) {
   const { id, state, plan, granted, amount, months } = request;
   const look = leasingStates[state];
   return (
-    <S.Sheet aria-labelledby="leasing-request">
-      <header>
+    <Card aria-labelledby="leasing-request" gap={4}>
+      <Row as="header" justify="between" wrap>
         <div>
-          <h2 id="leasing-request">درخواست {toPersianDigits(id)}</h2>
-          <p>
+          <Heading id="leasing-request">درخواست {toPersianDigits(id)}</Heading>
+          <Text size="small" ink="muted">
             {plan.name}، {formatToman(granted ?? amount)}، {toPersianDigits(months)} قسط
-          </p>
+          </Text>
         </div>
         <StateBadge tone={look.tone} live>
           {look.title}
         </StateBadge>
-      </header>
+      </Row>
       <LeasingTimeline request={request} />
-      <div className="actions">
+      <Actions>
         {state === 'approved' && (
           <ButtonLink
             href="/leasingloanrequest/check"
@@ -82,8 +91,8 @@ export function RequestStatus({ request }: { request: LeasingRequest }) {
           </ButtonLink>
         )}
         {isOpenLeasing(request) && <CancelRequest onCancel={() => cancelling.send({})} />}
-      </div>
+      </Actions>
       {cancelling.failure && <p role="alert">{formError(cancelling)}</p>}
-    </S.Sheet>
+    </Card>
   );
 }

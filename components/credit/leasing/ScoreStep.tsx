@@ -1,10 +1,12 @@
 import { AskScore } from '@/components/credit/creditScore/AskScore';
 import { useCreditScore } from '@/components/credit/creditScore/useCreditScore';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/textAction';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { LeasingPlan } from '@/contract/leasing';
 import { gradeTexts } from '@/rules/creditScoreTexts';
 import { isInstant, usesScore } from '@/rules/leasing/contract';
@@ -32,12 +34,16 @@ export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number 
   if (!score || !isValid) return <AskScore />;
   return (
     <>
-      <div className="score">
-        <b>{toPersianDigits(score.score)}</b>
+      <Row gap={3} wrap>
+        <Text as="b" size="display" weight="black">
+          {toPersianDigits(score.score)}
+        </Text>
         <span>{gradeTexts[score.grade].title}</span>
         {score.isDemo && <StateBadge tone="warning">نمایشی</StateBadge>}
-        <Link href="/dashboard/creditscore">معنی این امتیاز</Link>
-      </div>
+        <TextLink className="meaning" href="/dashboard/creditscore">
+          معنی این امتیاز
+        </TextLink>
+      </Row>
       {score.score < plan.leastScore ? (
         <Note kind="danger">
           این طرح دست‌کم امتیاز {toPersianDigits(plan.leastScore)} می‌خواهد. راه‌های بالا بردن امتیاز را ببینید.
@@ -49,7 +55,9 @@ export function ScoreStep({ plan, amount }: { plan: LeasingPlan; amount: number 
           این درخواست را کارشناس بررسی می‌کند؛ تا {toPersianDigits(plan.answerDays)} روز کاری پاسخ می‌گیرید.
         </Note>
       )}
-      <p className="hint">معتبر تا {formatDay(Date.parse(score.expiresAt))}</p>
+      <Text size="small" ink="muted">
+        معتبر تا {formatDay(Date.parse(score.expiresAt))}
+      </Text>
     </>
   );
 }

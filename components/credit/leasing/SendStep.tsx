@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { CheckboxField } from '@/components/ui/form/CheckboxField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { LeasingPlan } from '@/contract/leasing';
 import { type useChange, useRead } from '@/hooks/useCalls';
 import { usesScore } from '@/rules/leasing/contract';
@@ -34,7 +35,7 @@ export function SendStep({ plan, terms, sending }: Props) {
   }
 
   return (
-    <form onSubmit={submit} noValidate aria-label="فرستادن درخواست">
+    <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate aria-label="فرستادن درخواست">
       <CheckboxField
         checked={agrees}
         error={formError(sending) ?? missing}
@@ -50,6 +51,6 @@ export function SendStep({ plan, terms, sending }: Props) {
       >
         فرستادن درخواست {formatMillions(terms.amount)} تومانی
       </SubmitButton>
-    </form>
+    </Stack>
   );
 }
