@@ -1,24 +1,14 @@
 import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
 import { CheckboxField } from '@/components/ui/form/CheckboxField';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Note } from '@/components/ui/kit/Note';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useChange } from '@/hooks/useCalls';
 import { useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
-
-const Form = styled.form`
-  display: grid;
-  justify-items: start;
-  gap: var(--space-2);
-
-  > p:first-child {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
-`;
 
 /** Asks the bureau for the customer's score. The consent comes first and is stored with its moment. */
 export function AskScore() {
@@ -44,11 +34,11 @@ export function AskScore() {
     );
   }
   return (
-    <Form onSubmit={submit} noValidate aria-label="اعتبارسنجی">
-      <p>
+    <Stack as="form" gap={2} align="start" onSubmit={submit} noValidate aria-label="اعتبارسنجی">
+      <Text size="small" ink="muted">
         امتیاز شما یک بار با کد ملی حسابتان پرسیده و ۳۰ روز نگه داشته می‌شود. فقط شما و کارشناس بررسی آن را
         می‌بینید و با حذف حساب پاک می‌شود.
-      </p>
+      </Text>
       <CheckboxField
         checked={consents}
         error={error}
@@ -59,6 +49,6 @@ export function AskScore() {
       <SubmitButton busy={asking.saving} busyText="در حال استعلام…">
         دریافت امتیاز
       </SubmitButton>
-    </Form>
+    </Stack>
   );
 }

@@ -1,6 +1,13 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { CreditScore } from '@/contract/creditScore';
@@ -18,21 +25,23 @@ import { useCreditScore } from './useCreditScore';
 /** The gauge of a known score, or the question for the first one. */
 function ScorePanel({ score, isValid }: { score: CreditScore | null; isValid: boolean }) {
   return (
-    <S.Panel aria-labelledby="credit-score">
-      <header>
-        <h2 id="credit-score">امتیاز شما</h2>
+    <Card aria-labelledby="credit-score" gap={4}>
+      <Row as="header" justify="between">
+        <Heading id="credit-score">امتیاز شما</Heading>
         {score?.isDemo && <StateBadge tone="warning">نمایشی</StateBadge>}
-      </header>
+      </Row>
       {score ? (
         <>
           <ScoreGauge score={score} />
-          <p role="status">
+          <Text size="small" ink="muted" role="status">
             {isValid
               ? `استعلام ${formatDay(Date.parse(score.consentedAt))}، معتبر تا ${formatDay(Date.parse(score.expiresAt))}.`
               : 'زمان این امتیاز گذشته است. برای درخواست جدید دوباره استعلام کنید.'}
-          </p>
+          </Text>
           {score.isDemo && (
-            <p>این فروشگاه نمایشی به سامانهٔ اعتبارسنجی وصل نیست و امتیاز را از کد ملی می‌سازد.</p>
+            <Text size="small" ink="muted">
+              این فروشگاه نمایشی به سامانهٔ اعتبارسنجی وصل نیست و امتیاز را از کد ملی می‌سازد.
+            </Text>
           )}
           {isValid ? (
             <ButtonLink href="/leasingloanrequest" variant="secondary" size="bar" wide>
@@ -44,11 +53,13 @@ function ScorePanel({ score, isValid }: { score: CreditScore | null; isValid: bo
         </>
       ) : (
         <>
-          <p>هنوز امتیازی برای شما پرسیده نشده است.</p>
+          <Text size="small" ink="muted">
+            هنوز امتیازی برای شما پرسیده نشده است.
+          </Text>
           <AskScore />
         </>
       )}
-    </S.Panel>
+    </Card>
   );
 }
 
@@ -65,32 +76,48 @@ function Loaded() {
         )}
       </div>
       <div>
-        <S.Panel aria-labelledby="grades">
-          <h2 id="grades">معنی رتبه‌ها</h2>
-          <ul className="grades">
+        <Card aria-labelledby="grades">
+          <Heading id="grades">معنی رتبه‌ها</Heading>
+          <Stack as="ul" gap={1}>
             {gradeBounds.map(({ grade, from }) => (
-              <li key={grade} aria-current={score?.grade === grade ? 'true' : undefined}>
-                <span className="letter">{grade}</span>
-                <b>{gradeTexts[grade].title}</b>
-                <span className="range">
-                  {toPersianDigits(from)} تا {toPersianDigits(gradeEnd(grade))}
-                </span>
-                <small>{gradeTexts[grade].meaning}</small>
-              </li>
+              <Row
+                as={S.Grade}
+                key={grade}
+                gap={3}
+                align="start"
+                aria-current={score?.grade === grade ? 'true' : undefined}
+              >
+                <NumberBadge data-large="" data-quiet="">
+                  {grade}
+                </NumberBadge>
+                <div>
+                  <Row wrap justify="between">
+                    <b>{gradeTexts[grade].title}</b>
+                    <Text as="span" size="small" ink="muted">
+                      {toPersianDigits(from)} تا {toPersianDigits(gradeEnd(grade))}
+                    </Text>
+                  </Row>
+                  <Text as="small" size="small" ink="muted">
+                    {gradeTexts[grade].meaning}
+                  </Text>
+                </div>
+              </Row>
             ))}
-          </ul>
-        </S.Panel>
-        <S.Panel aria-labelledby="advice">
-          <h2 id="advice">چگونه امتیاز بالا می‌رود؟</h2>
-          <ul className="advice">
+          </Stack>
+        </Card>
+        <Card aria-labelledby="advice">
+          <Heading id="advice">چگونه امتیاز بالا می‌رود؟</Heading>
+          <Grid as="ul" columnsTablet={2} gap={3}>
             {scoreAdvice.map(([title, text]) => (
               <li key={title}>
                 <b>{title}</b>
-                <small>{text}</small>
+                <Text size="small" ink="muted">
+                  {text}
+                </Text>
               </li>
             ))}
-          </ul>
-        </S.Panel>
+          </Grid>
+        </Card>
       </div>
     </S.Columns>
   );

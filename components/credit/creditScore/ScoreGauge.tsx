@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Text } from '@/components/ui/layout/Text';
 import type { CreditScore } from '@/contract/creditScore';
 import { highestScore } from '@/contract/limits';
 import { gradeBounds, gradeEnd } from '@/rules/creditScore';
@@ -46,20 +47,9 @@ const Figure = styled.figure`
     inset-block-end: 0;
     display: grid;
     justify-items: center;
-    line-height: 1.3;
-  }
-  b {
-    font-size: var(--text-display);
-    font-weight: 900;
   }
   strong {
     color: var(--tone);
-    font-size: var(--text-title);
-  }
-  small {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-    line-height: 1.8;
   }
 `;
 
@@ -100,11 +90,15 @@ export function ScoreGauge({ score: { score, grade } }: { score: CreditScore }) 
         <circle cx={round(x)} cy={round(y)} r={10} />
       </svg>
       <figcaption data-grade={grade}>
-        <b>{toPersianDigits(score)}</b>
-        <strong>
+        <Text as="b" size="display" weight="black">
+          {toPersianDigits(score)}
+        </Text>
+        <Text as="strong" size="title">
           {gradeTexts[grade].title} <bdi>({grade})</bdi>
-        </strong>
-        <small>از {toPersianDigits(highestScore)}</small>
+        </Text>
+        <Text as="small" size="small" ink="muted">
+          از {toPersianDigits(highestScore)}
+        </Text>
       </figcaption>
     </Figure>
   );
