@@ -1,28 +1,63 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { FileText } from '@/components/ui/kit/customerIcons';
 import { Segments } from '@/components/ui/kit/Segments';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ApplicantKind, DocumentKind, LoanPlan } from '@/contract/planRequest';
 import { applicantTitles } from '@/rules/planRequest/titles';
+import { media } from '@/styles/media';
 import { formatToman } from '@/utils/money';
-import * as S from './Guide.styles';
+
+const Root = styled.div`
+  > fieldset {
+    flex-wrap: wrap;
+    ${media.tablet} {
+      justify-self: start;
+    }
+  }
+  > fieldset label {
+    min-inline-size: 104px;
+  }
+`;
+
+const DocumentCards = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
+`;
 
 function DocumentList({ title, kinds }: { title: string; kinds: readonly DocumentKind[] }) {
   if (kinds.length === 0) return null;
   return (
-    <div>
-      <h3>{title}</h3>
-      <ul>
+    <Stack gap={2}>
+      <Heading level={3} size="title">
+        {title}
+      </Heading>
+      <DocumentCards>
         {kinds.map(({ code, title: name, hint, required }) => (
-          <li key={code}>
-            <FileText size={20} />
-            <span>
-              <b>{name}</b> {!required && <em>اختیاری</em>}
-              {hint && <small>{hint}</small>}
-            </span>
-          </li>
+          <Card as="li" key={code} tone="outlined" dense>
+            <Row gap={3} align="start">
+              <FileText size={20} />
+              <Stack gap={0}>
+                <Row wrap>
+                  <b>{name}</b> {!required && <StateBadge tone="plain">اختیاری</StateBadge>}
+                </Row>
+                {hint && (
+                  <Text as="small" size="small" ink="muted">
+                    {hint}
+                  </Text>
+                )}
+              </Stack>
+            </Row>
+          </Card>
         ))}
-      </ul>
-    </div>
+      </DocumentCards>
+    </Stack>
   );
 }
 
@@ -33,7 +68,7 @@ export function DocumentGuide({ plan }: { plan: LoanPlan }) {
   if (!kind) return null;
   const mine = plan.documents.filter(({ applicants }) => applicants === null || applicants.includes(kind));
   return (
-    <S.Documents>
+    <Card as={Root} gap={4}>
       {plan.applicants.length > 1 && (
         <Segments
           label="شغل شما"
@@ -42,7 +77,7 @@ export function DocumentGuide({ plan }: { plan: LoanPlan }) {
           onChange={setWanted}
         />
       )}
-      <div className="lists" aria-live="polite">
+      <Stack gap={6} aria-live="polite">
         <DocumentList
           title={`مدارک ${applicantTitles[kind]}`}
           kinds={mine.filter(({ of }) => of === 'applicant')}
@@ -57,8 +92,10 @@ export function DocumentGuide({ plan }: { plan: LoanPlan }) {
             kinds={mine.filter(({ of }) => of === 'guarantor')}
           />
         )}
-      </div>
-      <p>عکس JPG، PNG یا WebP یا پروندهٔ PDF، هر کدام تا ۵ مگابایت. اصل مدارک را روز نوبت همراه بیاورید.</p>
-    </S.Documents>
+      </Stack>
+      <Text size="small" ink="muted">
+        عکس JPG، PNG یا WebP یا پروندهٔ PDF، هر کدام تا ۵ مگابایت. اصل مدارک را روز نوبت همراه بیاورید.
+      </Text>
+    </Card>
   );
 }

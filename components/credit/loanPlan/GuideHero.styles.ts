@@ -14,9 +14,6 @@ export const Hero = styled.section`
   .words {
     position: relative;
     z-index: 1;
-    display: grid;
-    justify-items: start;
-    gap: var(--space-3);
     padding-block: var(--space-6) var(--space-4);
     ${media.md} {
       max-inline-size: 420px;
@@ -24,29 +21,9 @@ export const Hero = styled.section`
     }
   }
   .tag {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    min-block-size: 36px;
-    padding-inline: var(--space-3);
+    padding: var(--space-1) var(--space-3);
     border-radius: var(--radius-full);
     background: var(--surface);
-    font-size: var(--text-small);
-    font-weight: 600;
-  }
-  h2 {
-    font-size: var(--text-display);
-    font-weight: 900;
-    line-height: 1.35;
-  }
-  p {
-    color: var(--ink-2);
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    margin-block-start: var(--space-2);
   }
 
   .stair {

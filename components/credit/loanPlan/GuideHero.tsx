@@ -2,6 +2,11 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Container } from '@/components/ui/kit/Section';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import * as S from './GuideHero.styles';
 
 /** The steps from the highest: width in percent of the scene, height in percent, and the picture with its width in px. */
@@ -29,26 +34,26 @@ export function GuideHero({
   return (
     <S.Hero>
       <Container>
-        <div className="words">
-          <span className="tag">
+        <Stack align="start" className="words">
+          <Text as={Row} size="small" weight="medium" className="tag">
             <Mark size={14} />
             {tag}
-          </span>
-          <h2>
+          </Text>
+          <Heading size="display" weight="black">
             {title[0]}
             <br />
             {title[1]}
-          </h2>
-          <p>{text}</p>
+          </Heading>
+          <Text ink="muted">{text}</Text>
           {requestHref && (
-            <div className="actions">
+            <Actions>
               <ButtonLink href={requestHref}>درخواست وام</ButtonLink>
               <ButtonLink href="/planloanguide#calculator" variant="secondary">
                 ماشین‌حساب
               </ButtonLink>
-            </div>
+            </Actions>
           )}
-        </div>
+        </Stack>
       </Container>
       <div className="stair" aria-hidden="true">
         {steps.map(({ width, height, src, picture }, index) => (

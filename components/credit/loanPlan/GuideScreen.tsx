@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container, Section } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { LoanPlan } from '@/contract/planRequest';
 import type { Site } from '@/contract/site';
 import { requestHref } from '@/rules/planRequest/paths';
@@ -26,25 +32,31 @@ type Props = {
 
 function Steps() {
   return (
-    <S.Steps>
+    <Grid as="ol" columnsTablet={3} columnsMd={5} gap={3}>
       {steps.map(([title, text], index) => (
-        <li key={title}>
-          <span className="number">{toPersianDigits(`0${index + 1}`)}</span>
-          <b>{title}</b>
-          <small>{text}</small>
-        </li>
+        <Card as="li" key={title} gap={2} dense>
+          <Row gap={3}>
+            <NumberBadge data-large="">{toPersianDigits(`0${index + 1}`)}</NumberBadge>
+            <Text as="b" size="title">
+              {title}
+            </Text>
+          </Row>
+          <Text as="small" size="small" ink="muted">
+            {text}
+          </Text>
+        </Card>
       ))}
-    </S.Steps>
+    </Grid>
   );
 }
 
 function Questions() {
   return (
-    <S.Questions>
+    <Grid as={S.Questions} columnsMd={2} gap={3}>
       {questions.map(({ question, answer }) => (
         <QuestionDetails key={question} question={question} answer={answer} />
       ))}
-    </S.Questions>
+    </Grid>
   );
 }
 
@@ -104,13 +116,13 @@ export function GuideScreen({ site, plans, renderedAt }: Props) {
           <Questions />
         </Section>
         {plan && (
-          <S.Closing>
+          <Row as={S.Closing} gap={5} justify="between" wrap>
             <div>
-              <h2>آماده‌اید؟</h2>
+              <Heading size="heading">آماده‌اید؟</Heading>
               <p>ثبت درخواست رایگان است و هر زمان می‌توانید از همان‌جا ادامه دهید.</p>
             </div>
             <ButtonLink href={requestHref({ planId: plan.id })}>آغاز درخواست</ButtonLink>
-          </S.Closing>
+          </Row>
         )}
       </Container>
     </>

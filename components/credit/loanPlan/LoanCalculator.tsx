@@ -1,10 +1,16 @@
 import { useState } from 'react';
 import { EffectiveRate } from '@/components/credit/facility/EffectiveRate';
+import { LargeSum } from '@/components/credit/facility/LargeSum';
 import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanTerms';
 import { rateText } from '@/components/credit/facility/planTexts';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LoanPlan } from '@/contract/planRequest';
 import { lateRateOf } from '@/rules/facility/lateFee';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
@@ -35,13 +41,13 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
 
   return (
     <S.Panel>
-      <div className="choices">
+      <Stack gap={6}>
         <LoanAmountSlider label="مبلغ وام" plan={plan} value={amount} onChange={setAmount} />
-        <div>
-          <h3>چند ماهه؟</h3>
+        <Stack gap={2}>
+          <Heading level={3}>چند ماهه؟</Heading>
           <LoanMonths plan={plan} value={months} onChange={setMonths} />
-        </div>
-        <ul>
+        </Stack>
+        <Text as={DiscList} size="small">
           <li>{rateText(plan)}</li>
           <li>
             {plan.prepaymentPercent > 0
@@ -52,34 +58,41 @@ export function LoanCalculator({ plan, renderedAt }: Props) {
             {needsGuarantor(plan, amount) ? 'برای این مبلغ یک ضامن لازم است.' : 'این مبلغ ضامن نمی‌خواهد.'}
           </li>
           <li>{lateFeeText(lateRateOf(plan), figures.amountPerMonth)}</li>
-        </ul>
-      </div>
-      <div className="owed">
-        <header>
-          <h3>ماندهٔ بدهی، ماه به ماه</h3>
-          <span>آخرین قسط: {due(figures.owed.length)}</span>
-        </header>
+        </Text>
+      </Stack>
+      <Stack gap={5} className="owed">
+        <Row as="header" justify="between" align="baseline" wrap>
+          <Heading level={3}>ماندهٔ بدهی، ماه به ماه</Heading>
+          <Text as="span" size="small" ink="faint">
+            آخرین قسط: {due(figures.owed.length)}
+          </Text>
+        </Row>
         <StairChart owed={figures.owed} height={200} />
-        <p>
-          هر پله یک قسط است. اگر امروز وام بگیرید، اولین قسط: <b>{due(1)}</b>
-        </p>
-      </div>
-      <div className="result" aria-live="polite">
-        <span>ماهی</span>
-        <strong>{formatNumber(figures.amountPerMonth)}</strong>
-        <span>تومان، {toPersianDigits(months)} قسط</span>
-        <dl>
+        <Text size="small" ink="muted">
+          هر پله یک قسط است. اگر امروز وام بگیرید، اولین قسط:{' '}
+          <Text as="b" size="small" ink="accent">
+            {due(1)}
+          </Text>
+        </Text>
+      </Stack>
+      <Stack gap={4} className="result" aria-live="polite">
+        <LargeSum
+          before="ماهی"
+          sum={formatNumber(figures.amountPerMonth)}
+          after={`تومان، ${toPersianDigits(months)} قسط`}
+        />
+        <S.Costs>
           <DescriptionRow name="جمع بازپرداخت">{formatNumber(figures.refund)}</DescriptionRow>
           {figures.fee > 0 && (
             <DescriptionRow name="کارمزد قرارداد">{formatNumber(figures.fee)}</DescriptionRow>
           )}
           <DescriptionRow name="سود اقساط">{formatNumber(figures.costOverCash)}</DescriptionRow>
           <EffectiveRate rate={figures.rate} />
-        </dl>
+        </S.Costs>
         <ButtonLink href={requestHref({ planId: plan.id, amount, months })} variant="secondary" wide>
           درخواست همین وام
         </ButtonLink>
-      </div>
+      </Stack>
     </S.Panel>
   );
 }

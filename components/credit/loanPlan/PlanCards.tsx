@@ -1,5 +1,11 @@
+import { IconSentence } from '@/components/ui/kit/iconSentence';
 import { Check } from '@/components/ui/kit/icons';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LoanPlan } from '@/contract/planRequest';
 import { monthlyInstalment } from '@/rules/facility/instalments';
 import { toPersianDigits } from '@/utils/digits';
@@ -23,7 +29,7 @@ export function PlanCards({ plans, chosenId, onChoose, error }: Props) {
       <legend className="visually-hidden">طرح وام</legend>
       <div className="cards">
         {plans.map((plan) => (
-          <label key={plan.id}>
+          <Card as="label" key={plan.id}>
             <input
               type="radio"
               name={id}
@@ -31,30 +37,35 @@ export function PlanCards({ plans, chosenId, onChoose, error }: Props) {
               aria-invalid={control['aria-invalid']}
               onChange={() => onChoose(plan)}
             />
-            <span className="head">
-              <b>{plan.name}</b>
-              <small>{plan.audience}</small>
-            </span>
-            <span className="loan">برای {formatToman(plan.ceiling)}، ماهی</span>
-            <span className="month">
-              <strong>{formatNumber(monthlyInstalment(plan, plan.ceiling, plan.defaultMonths))}</strong>{' '}
+            <Row as="span" justify="between" wrap>
+              <Text as="b" size="title">
+                {plan.name}
+              </Text>
+              <StateBadge tone="plain">{plan.audience}</StateBadge>
+            </Row>
+            <Text as="span" size="small" ink="muted">
+              برای {formatToman(plan.ceiling)}، ماهی
+              <br />
+              <Text as="strong" size="display" weight="black" ink="plain">
+                {formatNumber(monthlyInstalment(plan, plan.ceiling, plan.defaultMonths))}
+              </Text>{' '}
               تومان، {toPersianDigits(plan.defaultMonths)} قسط
-            </span>
-            <span className="facts">
+            </Text>
+            <Stack as="span" gap={2} className="facts">
               {plan.highlights.map((text) => (
-                <span key={text}>
+                <IconSentence as="span" key={text}>
                   <Check size={16} />
                   {text}
-                </span>
+                </IconSentence>
               ))}
-            </span>
-          </label>
+            </Stack>
+          </Card>
         ))}
       </div>
       {error && (
-        <p className="error" {...line}>
+        <Text size="small" ink="danger" {...line}>
           {error}
-        </p>
+        </Text>
       )}
     </S.Cards>
   );
