@@ -2,6 +2,11 @@ import { MapPin } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useRead } from '@/hooks/useCalls';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectPlanRequest } from '@/store/planRequest';
@@ -45,16 +50,20 @@ export function AppointmentDays({ chosen, onChoose }: Props) {
     <>
       <DayPicker days={days} chosen={chosen} onChoose={onChoose} />
       {day && at && (
-        <S.Chosen aria-live="polite">
-          <MapPin size={20} />
-          <p>
-            <b>
-              {formatWeekday(at)} {formatDate(at)}، ساعت {formatTime(at)}
-            </b>
-            <small>{place ? `${place.title}، ${place.address}. ` : ''}اصل مدارک را همراه بیاورید.</small>
-          </p>
-          <span>{freeSeatsText(day.capacity)}</span>
-        </S.Chosen>
+        <Card as="div" tone="quiet" dense aria-live="polite">
+          <Row as={S.Chosen} gap={3} wrap>
+            <MapPin size={20} />
+            <Stack as="p" gap={0}>
+              <b>
+                {formatWeekday(at)} {formatDate(at)}، ساعت {formatTime(at)}
+              </b>
+              <Text as="small" size="small" ink="muted">
+                {place ? `${place.title}، ${place.address}. ` : ''}اصل مدارک را همراه بیاورید.
+              </Text>
+            </Stack>
+            <StateBadge tone="plain">{freeSeatsText(day.capacity)}</StateBadge>
+          </Row>
+        </Card>
       )}
     </>
   );

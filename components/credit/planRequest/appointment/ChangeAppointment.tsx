@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { dialogBody } from '@/components/ui/kit/dialogBody';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
 import { useReason } from '@/components/ui/kit/useReason';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useKnownAnswer } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { planRequestMessages } from '@/rules/planRequest/messages';
@@ -11,7 +15,10 @@ import { formError } from '@/store/formState';
 import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
 import { messages } from '@/utils/messages';
 import { AppointmentDays } from './AppointmentDays';
-import * as S from './ChangeAppointment.styles';
+
+const Dialog = styled.div`
+  ${dialogBody}
+`;
 
 type Props = {
   /** The booked day; null without one. */
@@ -55,7 +62,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   return (
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(leave) => (
-        <S.Dialog>
+        <Stack as={Dialog} gap={4}>
           <DialogHeader
             id={titleId}
             title={current === null ? messages.appointment : 'تغییر نوبت'}
@@ -66,8 +73,12 @@ export default function ChangeAppointment({ current, onClose }: Props) {
           <Button wide size="bar" {...button} aria-busy={isBusy || undefined} onClick={book}>
             {isBusy ? 'در حال ثبت…' : 'ثبت نوبت'}
           </Button>
-          {reason && <p {...line}>{reason}</p>}
-        </S.Dialog>
+          {reason && (
+            <Text size="small" ink="muted" {...line}>
+              {reason}
+            </Text>
+          )}
+        </Stack>
       )}
     </Modal>
   );

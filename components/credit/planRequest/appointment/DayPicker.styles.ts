@@ -16,10 +16,6 @@ export const Days = styled.fieldset`
     cursor: not-allowed;
   }
   .card {
-    position: relative;
-    display: grid;
-    justify-items: center;
-    align-content: start;
     min-block-size: 138px;
     padding: var(--space-3) var(--space-1);
     border: 1px solid var(--line);
@@ -27,19 +23,13 @@ export const Days = styled.fieldset`
     background: var(--surface);
     color: var(--ink-2);
     font-size: var(--text-caption);
-    line-height: 1.7;
     text-align: center;
     transition: background-color var(--time-hover);
   }
   b {
     color: var(--ink);
-    font-size: var(--text-heading);
-    font-weight: 900;
-    line-height: 1.4;
   }
   .dots {
-    display: flex;
-    gap: 3px;
     margin-block: var(--space-2) 2px;
   }
   .dots i {
@@ -50,10 +40,6 @@ export const Days = styled.fieldset`
   }
   .dots i[data-free] {
     background: var(--line-strong);
-  }
-  small {
-    font-size: var(--text-caption);
-    font-weight: 600;
   }
   small[data-few] {
     color: var(--warning);
@@ -87,8 +73,8 @@ export const Days = styled.fieldset`
   input:disabled + .card {
     border-color: transparent;
     background: var(--sunken);
-    color: var(--ink-3);
   }
+  input:disabled + .card,
   input:disabled + .card b {
     color: var(--ink-3);
   }
@@ -108,34 +94,11 @@ export const Days = styled.fieldset`
 
 /** The chosen day in words, with the place. */
 export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--line);
-  border-radius: var(--radius-l);
-  background: var(--ground);
-
-  > svg {
-    flex: none;
-  }
   p {
     flex: 1 1 200px;
-    min-inline-size: 0;
-    font-size: var(--text-body);
   }
-  small {
-    display: block;
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
-  > span {
-    padding: 3px var(--space-2);
-    border-radius: var(--radius-full);
+  [data-tone] {
     background: var(--accent-soft);
     color: var(--accent-strong);
-    font-size: var(--text-caption);
-    font-weight: 600;
   }
 `;

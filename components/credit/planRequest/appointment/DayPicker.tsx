@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import { Check } from '@/components/ui/kit/icons';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { AppointmentDay } from '@/contract/planRequest';
 import { jalaliOf } from '@/rules/jalali/jalali';
 import { formatMonth } from '@/utils/dates';
@@ -28,26 +31,33 @@ function DayCard({ day }: { day: AppointmentDay }) {
   const { year, day: number } = jalaliOf(at);
   const weekday = formatWeekday(at);
   return (
-    <span className="card">
+    <Stack as="span" gap={0} align="center" className="card">
       <span className="check">
         <Check size={16} />
       </span>
       <span>{weekday}</span>
-      <b>{toPersianDigits(number)}</b>
+      <Text as="b" size="heading" weight="black">
+        {toPersianDigits(number)}
+      </Text>
       <span>
         {formatMonth(at)} {toPersianDigits(year)}
       </span>
       {isOpen(day) && (
-        <span className="dots" aria-hidden="true">
+        <Row as="span" gap={1} className="dots" aria-hidden="true">
           {dots.map((dot) => (
             <i key={dot} data-free={dot <= day.capacity || undefined} />
           ))}
-        </span>
+        </Row>
       )}
-      <small data-few={(isOpen(day) && day.capacity <= fewSeats) || undefined}>
+      <Text
+        as="small"
+        size="caption"
+        weight="medium"
+        data-few={(isOpen(day) && day.capacity <= fewSeats) || undefined}
+      >
         {isOpen(day) ? freeSeatsText(day.capacity) : closedText(day, weekday)}
-      </small>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 

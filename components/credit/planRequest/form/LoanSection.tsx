@@ -1,5 +1,8 @@
 import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanTerms';
 import { PlanCards } from '@/components/credit/loanPlan/PlanCards';
+import { Fields } from '@/components/ui/form/fieldCells';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LoanPlan } from '@/contract/planRequest';
 import { useSectionForm } from './useRequestForm';
 
@@ -23,22 +26,22 @@ export function LoanSection() {
         onChoose={(chosen) => type(termsOn(chosen, amount, months))}
       />
       {plan && (
-        <div className="fields">
+        <Fields>
           <LoanAmountSlider
             label="مبلغ وام"
             plan={plan}
             value={termsOn(plan, amount, months).amount}
             onChange={(value) => type({ ...termsOn(plan, value, months) })}
           />
-          <div>
-            <p className="label">چند ماهه؟</p>
+          <Stack gap={2}>
+            <Text weight="medium">چند ماهه؟</Text>
             <LoanMonths
               plan={plan}
               value={termsOn(plan, amount, months).months}
               onChange={(value) => type(termsOn(plan, amount, value))}
             />
-          </div>
-        </div>
+          </Stack>
+        </Fields>
       )}
     </>
   );

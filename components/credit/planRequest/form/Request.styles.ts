@@ -16,25 +16,10 @@ export const Page = styled.div`
   }
 `;
 
-export const Sections = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  ${media.md} {
-    gap: var(--space-4);
-  }
-`;
-
 /** The end of the header: whether it is saved, and the way to the printable form. */
 export const HeaderEnd = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-
   > a {
     ${outlineAction}
-    justify-content: center;
-    min-inline-size: 44px;
     padding-inline: var(--space-3);
     color: var(--ink);
   }
@@ -43,13 +28,8 @@ export const HeaderEnd = styled.div`
       display: none;
     }
   }
-  > span {
-    ${media.belowMd} {
-      font-size: var(--text-caption);
-    }
-  }
   /* On phones the icon alone says that everything is saved; screen readers still get the words. */
-  > span .words {
+  .words {
     @media (max-width: 479.98px) {
       position: absolute;
       inline-size: 1px;
@@ -63,8 +43,6 @@ export const HeaderEnd = styled.div`
 
 /** The foot of the screen on phones. */
 export const FootBar = styled.div`
-  display: grid;
-  gap: var(--space-2);
   padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
   ${footBar('100px')}
 `;

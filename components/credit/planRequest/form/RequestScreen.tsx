@@ -9,6 +9,8 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { LoanPlan, PlanRequest } from '@/contract/planRequest';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppSelector } from '@/hooks/useStore';
@@ -39,9 +41,9 @@ function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
           <RequestAside form={form} sending={sending} />
         </S.Page>
       </Container>
-      <S.FootBar data-bar="">
+      <Stack as={S.FootBar} gap={2} data-bar="">
         <SendButton sending={sending} wide />
-      </S.FootBar>
+      </Stack>
     </>
   );
 }
@@ -107,7 +109,7 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
     <>
       <NoIndexHead title="درخواست وام" />
       <SlimHeader title="درخواست وام">
-        <S.HeaderEnd>
+        <Row as={S.HeaderEnd} gap={3}>
           {!(request && isSent(request)) && <SavedNote live />}
           {request && (
             <Link href="/planloanrequest/form" aria-label="چاپ فرم">
@@ -115,7 +117,7 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
               <span aria-hidden="true">چاپ فرم</span>
             </Link>
           )}
-        </S.HeaderEnd>
+        </Row>
       </SlimHeader>
       <RequestContent plans={plans} />
     </>

@@ -2,12 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppointmentDays } from '@/components/credit/planRequest/appointment/AppointmentDays';
 import { Button } from '@/components/ui/kit/Button';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { savingWanted, selectPlanRequest } from '@/store/planRequest';
 import { DocumentsSection } from './DocumentsSection';
 import { LoanSection } from './LoanSection';
 import { PersonSection } from './PersonSection';
-import * as S from './Request.styles';
 import { SectionPanel } from './SectionPanel';
 import { sectionSummary } from './sectionSummary';
 import { type RequestForm, SectionFormProvider, type SectionIndex } from './useRequestForm';
@@ -89,7 +91,7 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
   }
 
   return (
-    <S.Sections ref={list}>
+    <Stack as="ol" gap={4} ref={list}>
       {fieldSections.map(({ step, Fields }) => {
         const isDone = form.isDone(step);
         const isOpen = step === opened || step === reopened;
@@ -107,7 +109,7 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
             <SectionFormProvider value={{ form: typing, isChecked: checked.has(step) }}>
               <Fields />
             </SectionFormProvider>
-            <div className="go">
+            <Actions>
               <Button
                 variant="secondary"
                 size="bar"
@@ -116,8 +118,10 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
               >
                 {isWaiting ? 'در حال ذخیره…' : 'ادامه'}
               </Button>
-              <p role="alert">{checked.has(step) && !isDone && 'فیلدهای نشان‌شده را کامل کنید.'}</p>
-            </div>
+              <Text size="small" ink="danger" role="alert">
+                {checked.has(step) && !isDone && 'فیلدهای نشان‌شده را کامل کنید.'}
+              </Text>
+            </Actions>
           </SectionPanel>
         );
       })}
@@ -141,6 +145,6 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
       >
         <AppointmentDays chosen={sending.chosen} onChoose={sending.choose} />
       </SectionPanel>
-    </S.Sections>
+    </Stack>
   );
 }

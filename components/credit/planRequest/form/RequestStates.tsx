@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Stack } from '@/components/ui/layout/Stack';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { PlanRequest } from '@/contract/planRequest';
@@ -9,7 +10,6 @@ import { trackerPath } from '@/rules/planRequest/paths';
 import { loadPlanRequest } from '@/store/planRequest';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './Request.styles';
 
 const laterKeys = ['b', 'c', 'd', 'e'];
 
@@ -17,7 +17,7 @@ const laterKeys = ['b', 'c', 'd', 'e'];
 export function RequestSkeleton() {
   return (
     <>
-      <S.Sections role="status" aria-label="در حال دریافت درخواست شما">
+      <Stack as="ol" gap={4} role="status" aria-label="در حال دریافت درخواست شما">
         <li>
           <Skeleton block={420} radius="xl" />
         </li>
@@ -26,7 +26,7 @@ export function RequestSkeleton() {
             <Skeleton block={92} radius="xl" />
           </li>
         ))}
-      </S.Sections>
+      </Stack>
       <div aria-hidden="true">
         <Skeleton block={480} radius="xl" />
       </div>

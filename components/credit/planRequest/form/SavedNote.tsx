@@ -1,28 +1,17 @@
 import styled from 'styled-components';
 import { CloudCheck, CloudOff, CloudUpload } from '@/components/ui/kit/customerIcons';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { savingWanted, selectPlanRequest } from '@/store/planRequest';
 import { formatTime } from '@/utils/dates';
 import { mayPass } from '@/utils/lostLoad';
 
-const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
-  color: var(--ink-2);
-  font-size: var(--text-small);
-  svg {
-    flex: none;
-  }
-  &[data-failed] {
-    color: var(--warning);
-  }
-  button {
-    min-block-size: 44px;
-    font-weight: 700;
-    text-decoration: underline;
-    text-underline-offset: 4px;
-  }
+const Again = styled.button`
+  min-block-size: 44px;
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 4px;
 `;
 
 /** Whether what was typed is saved: «ذخیره شد، ۱۴:۳۰». A failed save says so, with the message of the server, and whether it is repeated by itself. */
@@ -36,14 +25,19 @@ export function SavedNote({ live }: { live?: boolean }) {
   const Icon = isFailed ? CloudOff : isBusy || isRefused ? CloudUpload : CloudCheck;
   if (!request && !isFailed && !isBusy) return null;
   return (
-    <Root data-failed={isFailed || isRefused || undefined} role={live ? 'status' : undefined}>
+    <Text
+      as={Row}
+      size="small"
+      ink={isFailed || isRefused ? 'warning' : 'muted'}
+      role={live ? 'status' : undefined}
+    >
       <Icon size={16} />
       {isFailed ? (
         <span>
           {saving.failure?.message ?? 'ذخیره نشد.'} {isRepeated && 'دوباره تلاش می‌کنیم.'}{' '}
-          <button type="button" onClick={() => dispatch(savingWanted())}>
+          <Again type="button" onClick={() => dispatch(savingWanted())}>
             {isRepeated ? 'همین حالا' : 'تلاش دوباره'}
-          </button>
+          </Again>
         </span>
       ) : (
         <span className="words">
@@ -54,6 +48,6 @@ export function SavedNote({ live }: { live?: boolean }) {
               : request && `ذخیره شد، ${formatTime(Date.parse(request.savedAt))}`}
         </span>
       )}
-    </Root>
+    </Text>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useOpenedHeading } from '@/hooks/useOpenedHeading';
 import { sectionTitles } from '@/rules/planRequest/titles';
 import { toPersianDigits } from '@/utils/digits';
@@ -32,7 +35,7 @@ export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, ch
           {number}
         </span>
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <Row as="h2" ref={heading} tabIndex={-1}>
             <span className="visually-hidden">بخش {number}: </span>
             {sectionTitles[step]}
             {isDone && (
@@ -41,17 +44,21 @@ export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, ch
                 <span className="visually-hidden">، کامل شد</span>
               </>
             )}
-          </h2>
+          </Row>
           {summary && <p>{summary}</p>}
         </div>
         {state === 'done' && onEdit && (
-          <button type="button" className="edit" onClick={onEdit}>
+          <TextButton type="button" onClick={onEdit}>
             ویرایش
             <span className="visually-hidden"> {sectionTitles[step]}</span>
-          </button>
+          </TextButton>
         )}
       </div>
-      {isOpen && <div className="body">{children}</div>}
+      {isOpen && (
+        <Stack gap={4} className="body">
+          {children}
+        </Stack>
+      )}
     </S.Section>
   );
 }

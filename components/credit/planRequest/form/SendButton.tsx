@@ -1,16 +1,9 @@
-import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
-import { iconSentence } from '@/components/ui/kit/iconSentence';
 import { Info } from '@/components/ui/kit/icons';
 import { useReason } from '@/components/ui/kit/useReason';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Sending } from './useSending';
-
-const Reason = styled.p`
-  ${iconSentence}
-  &[data-failed] {
-    color: var(--danger);
-  }
-`;
 
 /** The button that books the day and sends the request. A closed button keeps its focus and says why it is closed. */
 export function SendButton({ sending, wide }: { sending: Sending; wide?: boolean }) {
@@ -29,10 +22,17 @@ export function SendButton({ sending, wide }: { sending: Sending; wide?: boolean
         <span aria-live="polite">{isBusy ? 'در حال ثبت…' : 'ثبت نوبت و ارسال'}</span>
       </Button>
       {note !== null && (
-        <Reason {...line} data-failed={failure !== null || undefined} role={failure ? 'alert' : undefined}>
-          <Info size={16} />
+        <Text
+          as={Row}
+          align="start"
+          size="small"
+          ink={failure ? 'danger' : 'muted'}
+          {...line}
+          role={failure ? 'alert' : undefined}
+        >
+          <Info size={20} />
           {note}
-        </Reason>
+        </Text>
       )}
     </>
   );

@@ -1,4 +1,8 @@
+import { Fields } from '@/components/ui/form/fieldCells';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { longestNationalCode, planRequestLengths } from '@/contract/limits';
 import type { WorkAndGuarantor } from '@/contract/planRequest';
 import { needsGuarantor } from '@/rules/planRequest/documents';
@@ -28,8 +32,8 @@ export function WorkSection() {
   const kindError = errorOf('applicantKind');
   return (
     <>
-      <div>
-        <p className="label">شغل شما</p>
+      <Stack gap={2}>
+        <Text weight="medium">شغل شما</Text>
         <Segments
           label="شغل شما"
           choices={kinds.map((value) => ({ value, title: applicantTitles[value] }))}
@@ -37,13 +41,13 @@ export function WorkSection() {
           onChange={(value) => type({ applicantKind: kinds.find((kind) => kind === value) ?? null })}
         />
         {kindError && (
-          <p className="wrong" role="alert">
+          <Text size="small" ink="danger" role="alert">
             {kindError}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       {applicantKind && (
-        <div className="fields">
+        <Fields>
           {needed.has('jobTitle') && <RequestText name="jobTitle" label={labels.jobTitle} maxLength={job} />}
           {needed.has('workplace') && (
             <RequestText name="workplace" label={labels.workplace} maxLength={place} />
@@ -68,18 +72,20 @@ export function WorkSection() {
               <RequestTextArea name="workAddress" label="نشانی محل کار" maxLength={address} />
             </div>
           )}
-        </div>
+        </Fields>
       )}
       {plan && needsGuarantor(plan, read.amount) ? (
         <>
-          <div className="sub">
-            <h3>ضامن</h3>
-            <p>
+          <div>
+            <Heading level={3} size="title">
+              ضامن
+            </Heading>
+            <Text size="small" ink="muted">
               وام بیش از {formatToman(plan.guarantorAbove ?? 0)} یک ضامن می‌خواهد. ضامن باید از این درخواست خبر
               داشته باشد.
-            </p>
+            </Text>
           </div>
-          <div className="fields">
+          <Fields>
             <RequestText name="guarantorName" label="نام و نام خانوادگی ضامن" maxLength={name} />
             <RequestText
               name="guarantorNationalCode"
@@ -91,7 +97,7 @@ export function WorkSection() {
             <RequestText name="guarantorMobile" label="موبایل ضامن" digits maxLength={40} />
             <RequestText name="guarantorRelation" label="نسبت با شما" maxLength={name} />
             <RequestText name="guarantorJob" label="شغل ضامن" maxLength={job} />
-          </div>
+          </Fields>
         </>
       ) : (
         plan && fields.amount !== null && <p>این مبلغ ضامن نمی‌خواهد.</p>

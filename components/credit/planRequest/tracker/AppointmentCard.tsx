@@ -3,6 +3,12 @@ import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { CalendarPlus, CalendarX } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { PlanRequest } from '@/contract/planRequest';
 import { useAppDispatch } from '@/hooks/useStore';
 import { jalaliOf } from '@/rules/jalali/jalali';
@@ -41,36 +47,50 @@ export function AppointmentCard({ request }: { request: PlanRequest }) {
   const { meetDateTime, meetingPlace } = request;
   const at = meetDateTime === null ? null : Date.parse(meetDateTime);
   return (
-    <S.Panel aria-label="نوبت بررسی">
+    <Card gap={4} aria-label="نوبت بررسی">
       {at === null ? (
         <>
-          <h2>نوبت ندارید</h2>
-          <p>برای نشان‌دادن اصل مدارک روزی را انتخاب کنید. بدون نوبت، بررسی آغاز نمی‌شود.</p>
+          <div>
+            <Heading>نوبت ندارید</Heading>
+            <Text size="small" ink="muted">
+              برای نشان‌دادن اصل مدارک روزی را انتخاب کنید. بدون نوبت، بررسی آغاز نمی‌شود.
+            </Text>
+          </div>
           <Button size="bar" wide onClick={() => setChanging(true)}>
             {messages.appointment}
           </Button>
         </>
       ) : (
         <>
-          <div className="day">
-            <span aria-hidden="true">
-              <small>{formatWeekday(at)}</small>
-              <b>{toPersianDigits(jalaliOf(at).day)}</b>
-              <small>{formatMonth(at)}</small>
-            </span>
+          <Row gap={4}>
+            <Stack as={S.Day} gap={0} align="center" aria-hidden="true">
+              <Text as="small" size="caption">
+                {formatWeekday(at)}
+              </Text>
+              <Text as="b" size="heading" weight="black">
+                {toPersianDigits(jalaliOf(at).day)}
+              </Text>
+              <Text as="small" size="caption">
+                {formatMonth(at)}
+              </Text>
+            </Stack>
             <div>
-              <h2>نوبت بعدی شما</h2>
-              <p>
+              <Heading>نوبت بعدی شما</Heading>
+              <Text size="small" ink="muted">
                 <span className="visually-hidden">
                   {formatWeekday(at)} {toPersianDigits(jalaliOf(at).day)} {formatMonth(at)}،{' '}
                 </span>
                 ساعت {formatTime(at)}
                 {meetingPlace && `، ${meetingPlace.title}`}
-              </p>
-              {meetingPlace && <p>{meetingPlace.address}</p>}
+              </Text>
+              {meetingPlace && (
+                <Text size="small" ink="muted">
+                  {meetingPlace.address}
+                </Text>
+              )}
             </div>
-          </div>
-          <div className="buttons">
+          </Row>
+          <Grid as={S.Buttons} columns={2} gap={2}>
             <Button variant="secondary" size="small" onClick={() => saveCalendar(request)}>
               <CalendarPlus size={16} />
               افزودن به تقویم
@@ -83,10 +103,10 @@ export function AppointmentCard({ request }: { request: PlanRequest }) {
             >
               تغییر نوبت
             </Button>
-          </div>
-          <button type="button" className="quiet" onClick={() => setAsks(true)}>
+          </Grid>
+          <S.CancelButton type="button" onClick={() => setAsks(true)}>
             لغو نوبت
-          </button>
+          </S.CancelButton>
         </>
       )}
       {isChanging && <ChangeAppointment current={meetDateTime} onClose={() => setChanging(false)} />}
@@ -100,6 +120,6 @@ export function AppointmentCard({ request }: { request: PlanRequest }) {
           onClose={() => setAsks(false)}
         />
       )}
-    </S.Panel>
+    </Card>
   );
 }

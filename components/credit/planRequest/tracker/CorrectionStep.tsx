@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Text } from '@/components/ui/layout/Text';
 import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import * as S from '@/components/ui/request/Documents.styles';
 import type { PlanRequest } from '@/contract/planRequest';
@@ -43,7 +45,7 @@ export function CorrectionStep({ request }: { request: PlanRequest }) {
           ))}
       </S.Documents>
       {isReady ? <Note kind="success">همهٔ مدارک جایگزین شد. آن‌ها را برای بررسی بفرستید.</Note> : null}
-      <div className="act">
+      <Actions>
         {isReady && (
           <Button
             size="bar"
@@ -53,8 +55,12 @@ export function CorrectionStep({ request }: { request: PlanRequest }) {
             {isBusy ? 'در حال فرستادن…' : 'فرستادن برای بررسی دوباره'}
           </Button>
         )}
-        {request.correctBefore && <span>تا {formatDay(Date.parse(request.correctBefore))} فرصت دارید.</span>}
-      </div>
+        {request.correctBefore && (
+          <Text as="span" size="small" ink="muted" weight="medium">
+            تا {formatDay(Date.parse(request.correctBefore))} فرصت دارید.
+          </Text>
+        )}
+      </Actions>
     </>
   );
 }

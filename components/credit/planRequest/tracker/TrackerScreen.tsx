@@ -3,10 +3,15 @@ import { useRequestLoads } from '@/components/credit/planRequest/useRequestLoads
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { FileX } from '@/components/ui/kit/customerIcons';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { TextButton, TextLink } from '@/components/ui/kit/textAction';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { PlanRequest, PlanRequestState } from '@/contract/planRequest';
@@ -42,17 +47,17 @@ function Documents({ request }: { request: PlanRequest }) {
   const documents = request.documents.filter(({ state, required }) => required || state !== 'missing');
   if (documents.length === 0) return null;
   return (
-    <S.Panel aria-labelledby="request-documents">
-      <h2 id="request-documents">مدارک</h2>
-      <ul className="documents">
+    <Card gap={2} aria-labelledby="request-documents">
+      <Heading id="request-documents">مدارک</Heading>
+      <ul>
         {documents.map(({ code, title, state }) => (
-          <li key={code}>
+          <Row as={S.DocumentLine} key={code} gap={3} justify="between">
             {title}
             <StateBadge tone={documentStates[state].tone}>{documentStates[state].title}</StateBadge>
-          </li>
+          </Row>
         ))}
       </ul>
-    </S.Panel>
+    </Card>
   );
 }
 
@@ -61,9 +66,9 @@ function Withdraw() {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setAsks(true)}>
+      <TextButton type="button" onClick={() => setAsks(true)}>
         پس‌گرفتن درخواست
-      </button>
+      </TextButton>
       {asks && (
         <ConfirmDialog
           icon={<FileX size={24} />}
@@ -82,31 +87,31 @@ function RequestPanels({ request }: { request: PlanRequest }) {
   const { id, state, plan, loan } = request;
   return (
     <S.Columns>
-      <S.Panel aria-labelledby="request-title">
-        <div className="top">
+      <Card gap={5} aria-labelledby="request-title">
+        <Row align="start" justify="between" wrap>
           <div>
-            <h2 id="request-title">درخواست {toPersianDigits(id)}</h2>
-            <p>
+            <Heading id="request-title">درخواست {toPersianDigits(id)}</Heading>
+            <Text size="small" ink="muted">
               {plan?.name ?? 'طرح انتخاب نشده است'}
               {loan.amount !== null && `، ${formatMillions(loan.amount)} تومان`}
-            </p>
+            </Text>
           </div>
           <StateBadge tone={requestStates[state].tone} live>
             {requestStates[state].title}
           </StateBadge>
-        </div>
+        </Row>
         <TrackerTimeline request={request} />
-      </S.Panel>
+      </Card>
       <div>
         {appointmentStates.has(state) && <AppointmentCard request={request} />}
         <Documents request={request} />
-        <S.Panel aria-label="کارهای دیگر">
-          <div className="links">
-            <Link href="/planloanrequest/form">چاپ فرم درخواست</Link>
+        <Card aria-label="کارهای دیگر">
+          <Actions>
+            <TextLink href="/planloanrequest/form">چاپ فرم درخواست</TextLink>
             {withdrawable.has(state) && <Withdraw />}
-            {!isOpenRequest(request) && <Link href="/planloanguide">درخواست جدید</Link>}
-          </div>
-        </S.Panel>
+            {!isOpenRequest(request) && <TextLink href="/planloanguide">درخواست جدید</TextLink>}
+          </Actions>
+        </Card>
       </div>
     </S.Columns>
   );

@@ -1,12 +1,15 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { ProgressSteps } from '@/components/ui/request/ProgressSteps';
 import type { PlanRequest } from '@/contract/planRequest';
 import { type TrackerStep, trackerSteps } from '@/rules/planRequest/trackerSteps';
 import { formatDay, formatTime } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 import { CorrectionStep } from './CorrectionStep';
-import * as S from './Tracker.styles';
 
 const momentText = (at: string) => `${formatDay(Date.parse(at))}، ${formatTime(Date.parse(at))}`;
 
@@ -16,27 +19,31 @@ function StepAction({ step, request }: { step: TrackerStep; request: PlanRequest
   if (step.kind === 'review' && state === 'needsCorrection') return <CorrectionStep request={request} />;
   if (step.kind === 'approval' && state === 'rejected') return reason && <Note kind="danger">{reason}</Note>;
   if (step.kind === 'contract' && state === 'approved')
-    return <p>برای امضا با کارت ملی به شعبه بیایید. زمان آن را تلفنی هماهنگ می‌کنیم.</p>;
+    return (
+      <Text size="small" ink="muted">
+        برای امضا با کارت ملی به شعبه بیایید. زمان آن را تلفنی هماهنگ می‌کنیم.
+      </Text>
+    );
   if (step.kind === 'submit' && state === 'draft')
     return (
-      <div className="act">
+      <Actions>
         <ButtonLink href="/planloanrequest" size="bar">
           ادامهٔ درخواست
         </ButtonLink>
-      </div>
+      </Actions>
     );
   if (step.kind === 'payOut' && credit)
     return (
       <>
-        <p>
+        <Text size="small" ink="muted">
           {formatToman(credit.left)} از {formatToman(credit.granted)} مانده است و در سبد خرید با همین طرح به
           کار می‌آید.
-        </p>
-        <div className="act">
+        </Text>
+        <Actions>
           <ButtonLink href="/shop" size="bar">
             خرید با این اعتبار
           </ButtonLink>
-        </div>
+        </Actions>
       </>
     );
   return null;
@@ -47,16 +54,20 @@ export function TrackerTimeline({ request }: { request: PlanRequest }) {
   return (
     <ProgressSteps steps={trackerSteps(request)} keyOf={({ kind }) => kind}>
       {(step, heading) => (
-        <S.Step>
-          <div className="line">
+        <Stack gap={2}>
+          <Row align="baseline" justify="between" wrap>
             {heading}
-            <small>{step.at ? momentText(step.at) : step.state === 'next' ? step.note : null}</small>
-          </div>
+            <Text as="small" size="caption" ink="faint">
+              {step.at ? momentText(step.at) : step.state === 'next' ? step.note : null}
+            </Text>
+          </Row>
           {step.note && step.state !== 'next' && step.state !== 'bad' && step.kind !== 'payOut' && (
-            <p>{step.note}</p>
+            <Text size="small" ink="muted">
+              {step.note}
+            </Text>
           )}
           <StepAction step={step} request={request} />
-        </S.Step>
+        </Stack>
       )}
     </ProgressSteps>
   );
