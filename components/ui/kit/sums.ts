@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** A list of names, each with its value at the other end of the row. */
 export const rows = css`
@@ -15,8 +15,11 @@ export const rows = css`
   }
 `;
 
-/** Rows of amounts: `saved` for a discount, `total` for the last. */
-export const sums = css`
+/**
+ * Rows of amounts: `saved` for a discount, `total` for the last. With `data-ruled`, a line is over the total, which is smaller
+ * with the value `small`.
+ */
+export const Sums = styled.dl`
   ${rows}
   font-size: var(--text-body);
 
@@ -46,5 +49,12 @@ export const sums = css`
     font-size: var(--text-heading);
     font-weight: 900;
     line-height: 1.4;
+  }
+  &[data-ruled] .total {
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--line);
+  }
+  &[data-ruled='small'] .total dd {
+    font-size: var(--text-title);
   }
 `;
