@@ -4,34 +4,23 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowRight } from '@/components/ui/kit/icons';
 import { Container } from '@/components/ui/kit/Section';
 import { ShopLogo } from '@/components/ui/kit/ShopLogo';
+import { Row } from '@/components/ui/layout/Row';
 import { media } from '@/styles/media';
 
 const Bar = styled.div`
   background: var(--surface);
+  padding-block: var(--space-3);
   border-block-end: 1px solid var(--line);
   ${media.belowMd} {
     display: none;
   }
 
-  .row {
-    display: flex;
-    align-items: center;
-    gap: var(--space-7);
-    block-size: 84px;
-  }
   .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-3);
     block-size: 60px;
     font-size: var(--text-heading);
     font-weight: 800;
-    line-height: 1;
   }
   .back {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
     min-block-size: 44px;
     margin-inline-start: auto;
     color: var(--ink-2);
@@ -50,16 +39,16 @@ export function BasketBar() {
   return (
     <Bar>
       <Container>
-        <div className="row">
-          <Link className="logo" href="/">
+        <Row gap={7}>
+          <Row as={Link} className="logo" gap={3} href="/">
             <ShopLogo size={32} />
-          </Link>
+          </Row>
           <SearchField />
-          <Link className="back" href="/">
+          <Row as={Link} className="back" href="/">
             <ArrowRight size={20} />
             بازگشت به فروشگاه
-          </Link>
-        </div>
+          </Row>
+        </Row>
       </Container>
     </Bar>
   );

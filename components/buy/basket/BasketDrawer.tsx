@@ -4,6 +4,11 @@ import { ArrowLeft, ShoppingBag, X } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Note } from '@/components/ui/kit/Note';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
   selectAddedTitle,
@@ -35,16 +40,16 @@ export default function BasketDrawer() {
     <Modal kind="drawer" titleId="basket-drawer" onClose={() => dispatch(overlayClosed())}>
       {(close) => (
         <S.Drawer>
-          <div className="head">
+          <Row className="head" gap={3}>
             <ShoppingBag size={24} />
-            <h2 id="basket-drawer">سبد خرید</h2>
-            {count > 0 && <span className="count">{formatNumber(count)} کالا</span>}
-            {filled ? <ClearBasket /> : <span className="clear" />}
+            <Heading id="basket-drawer">سبد خرید</Heading>
+            {count > 0 && <StateBadge tone="plain">{formatNumber(count)} کالا</StateBadge>}
+            {filled ? <ClearBasket /> : <span className="end" />}
             <IconButton label="بستن سبد خرید" onClick={close}>
               <X size={24} />
             </IconButton>
-          </div>
-          <div className="scroll">
+          </Row>
+          <Stack className="scroll" gap={4}>
             {added && filled && (
               <Note kind="success">
                 <ModelName>{added}</ModelName> به سبد افزوده شد.
@@ -56,7 +61,7 @@ export default function BasketDrawer() {
             {!unknown && !filled && <BasketEmpty inDrawer />}
             {filled && <BasketLines inDrawer />}
             {filled && answer && <BasketPlan answer={answer} brief />}
-          </div>
+          </Stack>
           {filled && answer && (
             <div className="foot">
               <BasketSums answer={answer} brief />
@@ -64,7 +69,9 @@ export default function BasketDrawer() {
                 ادامهٔ خرید
                 <ArrowLeft size={20} />
               </ButtonLink>
-              <p>ارسال و شیوهٔ پرداخت در گام بعد انتخاب می‌شود.</p>
+              <Text size="caption" ink="faint">
+                ارسال و شیوهٔ پرداخت در گام بعد انتخاب می‌شود.
+              </Text>
             </div>
           )}
         </S.Drawer>

@@ -1,12 +1,37 @@
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Undo2, X } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BasketImport, ImportReason } from '@/contract/basket';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { type ImportSource, reportClosed, selectImport, undoImport } from '@/store/basketImport';
+import { layers } from '@/styles/layers';
+import { media } from '@/styles/media';
 import { formatNumber } from '@/utils/money';
-import * as S from './BasketImportReport.styles';
+
+/** A card over the page that does not block it; on phones it is above the bottom bar. */
+const Report = styled(Card)`
+  position: fixed;
+  inset-block-end: calc(var(--bottom-bar-space, 0px) + 16px);
+  inset-inline: 16px;
+  z-index: ${layers.popup};
+  max-block-size: min(70dvh, 560px);
+  overflow: auto;
+  box-shadow: var(--shadow-lifted);
+  ${media.md} {
+    inset-inline-start: auto;
+    inset-inline-end: 24px;
+    inset-block-end: 24px;
+    inline-size: 440px;
+  }
+`;
 
 const reasons: Record<ImportReason, string> = {
   stock: 'موجودی کافی نیست',
@@ -27,13 +52,13 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
   const { id, added, reduced, dropped } = report;
   const changed = added.length + reduced.length > 0;
   return (
-    <S.Card aria-labelledby="import-report" aria-live="polite">
-      <div className="head">
-        <h2 id="import-report">{titles[source][changed ? 'added' : 'none']}</h2>
+    <Report dense aria-labelledby="import-report" aria-live="polite">
+      <Row justify="between">
+        <Heading id="import-report">{titles[source][changed ? 'added' : 'none']}</Heading>
         <IconButton label="بستن گزارش سبد" onClick={() => dispatch(reportClosed())}>
           <X size={20} />
         </IconButton>
-      </div>
+      </Row>
       <ReportLines
         kind="added"
         title="افزوده شد"
@@ -52,7 +77,7 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
         title="افزوده نشد"
         lines={dropped.map(({ title, reason }) => ({ title, note: reasons[reason] }))}
       />
-      <div className="actions">
+      <Actions>
         {changed && (
           <Button
             variant="secondary"
@@ -67,13 +92,15 @@ export function BasketImportReport({ report }: { report: BasketImport }) {
         <Button size="small" onClick={() => dispatch(reportClosed())}>
           باشد
         </Button>
-      </div>
-    </S.Card>
+      </Actions>
+    </Report>
   );
 }
 
+const inks = { added: 'success', reduced: 'warning', dropped: 'danger' } as const;
+
 type ReportLinesProps = {
-  kind: 'added' | 'reduced' | 'dropped';
+  kind: keyof typeof inks;
   title: string;
   lines: readonly { title: string; note: string }[];
 };
@@ -82,15 +109,21 @@ function ReportLines({ kind, title, lines }: ReportLinesProps) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 data-kind={kind}>{title}</h3>
-      <ul>
+      <Heading level={3} size="small" ink={inks[kind]}>
+        {title}
+      </Heading>
+      <Stack as="ul" gap={2}>
         {lines.map((line) => (
-          <li key={line.title + line.note}>
-            <ModelName>{line.title}</ModelName>
-            <small>{line.note}</small>
-          </li>
+          <Row as="li" key={line.title + line.note} align="start" justify="between" gap={4}>
+            <Text as="span" size="small">
+              <ModelName>{line.title}</ModelName>
+            </Text>
+            <Text as="small" size="caption" ink="muted">
+              {line.note}
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

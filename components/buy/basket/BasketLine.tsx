@@ -9,7 +9,12 @@ import { Note } from '@/components/ui/kit/Note';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
 import { Quantity } from '@/components/ui/kit/Quantity';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LineView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { useServerNow } from '@/hooks/useServerNow';
@@ -24,15 +29,17 @@ import { formatToman } from '@/utils/money';
 
 function LinePrices({ item, price }: { item: LineView; price: number }) {
   return (
-    <span className="prices">
+    <Stack as="span" className="prices" gap={0} align="end">
       {price < item.price && (
-        <span className="before">
+        <Row as="span">
           <OldPrice value={item.price * item.qty} />
           <PercentPill percent={basketDiscountPercent(item.price, price)} />
-        </span>
+        </Row>
       )}
-      <Amount value={price * item.qty} />
-    </span>
+      <Text as="span" size="title" weight="bold">
+        <Amount value={price * item.qty} />
+      </Text>
+    </Stack>
   );
 }
 
@@ -105,14 +112,14 @@ function CompleteBundles({ item }: { item: LineView }) {
   return item.bundles
     .filter(({ isGroup }) => isGroup)
     .map(({ id, title, showPrice, discount, endsAt: end }) => (
-      <p className="bundle" key={id}>
+      <Row as="p" className="bundle" key={id}>
         <Package size={16} />
         <span>
           {title}، با هم {formatToman(showPrice * item.qty)}
           {discount > 0 && `، ${formatToman(discount * item.qty)} سود`}
           {end !== null && `، تا ${formatDay(Date.parse(end))}`}
         </span>
-      </p>
+      </Row>
     ));
 }
 
@@ -139,7 +146,7 @@ export function BasketLine({ item, inDrawer }: Props) {
       <div className={isOwn ? 'line' : 'line companion'}>
         <Picture src={item.imageUrl} alt="" width={132} sizes="132px" />
         <div className="text">
-          {!isOwn && <span className="along">کالای همراه</span>}
+          {!isOwn && <StateBadge tone="plain">کالای همراه</StateBadge>}
           <h3>
             <Link
               href={`/products/${item.productId}/${item.slug}?variant=${item.productPropertyId}`}
@@ -159,18 +166,18 @@ export function BasketLine({ item, inDrawer }: Props) {
             </p>
           )}
         </div>
-        <div className="end">
+        <Row className="end" justify="between">
           {!isOwn && item.canDelete && (
-            <button type="button" aria-label={`حذف ${item.title}`} onClick={leave}>
+            <TextButton type="button" className="leave" aria-label={`حذف ${item.title}`} onClick={leave}>
               <Trash2 size={18} />
               حذف
-            </button>
+            </TextButton>
           )}
           {isOwn && (
             <Quantity of={item.title} value={item.qty} limit={reason} onStep={step} onLimit={() => step(1)} />
           )}
           <LinePrices item={item} price={price} />
-        </div>
+        </Row>
       </div>
       {item.isBundle && <LineBundles item={item} />}
       {isOwn && <LineServices item={item} />}

@@ -22,8 +22,9 @@ export const Lines = styled.ul`
   }
   .line {
     display: grid;
-    grid-template: 'picture text' auto 'end end' auto / 96px minmax(0, 1fr);
-    gap: var(--space-3) var(--space-3);
+    grid-template: 'picture text' auto 'end end' auto / var(--picture) minmax(0, 1fr);
+    gap: var(--space-3);
+    --picture: 96px;
     > span:first-child {
       grid-area: picture;
       align-self: start;
@@ -42,37 +43,18 @@ export const Lines = styled.ul`
   }
   .end {
     grid-area: end;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-2);
   }
   .prices {
-    display: grid;
-    justify-items: end;
     margin-inline-start: auto;
-    font-weight: 800;
-    font-size: var(--text-title);
-    line-height: 1.6;
     white-space: nowrap;
   }
-  .prices .before {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    line-height: 1.4;
-    font-weight: 400;
-  }
   .companion {
-    grid-template-columns: 64px minmax(0, 1fr);
+    --picture: 64px;
     padding: var(--space-3);
     border: 1px dashed var(--line-strong);
     border-radius: var(--radius-m);
   }
   .bundle {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
     margin-block-start: var(--space-2);
     padding: 3px var(--space-2);
     border-radius: var(--radius-s);
@@ -81,46 +63,28 @@ export const Lines = styled.ul`
     font-size: var(--text-caption);
     font-weight: 600;
   }
-  .companion .end button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-block-size: 44px;
+  .leave {
     color: var(--danger);
-    font-size: var(--text-small);
+    font-weight: 400;
   }
-  .along {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
-    padding: 1px var(--space-2);
-    border-radius: var(--radius-full);
-    background: var(--sunken);
-    font-size: var(--text-caption);
-    font-weight: 600;
-    color: var(--ink-2);
-  }
-
   @container (min-width: 400px) {
     .line {
-      grid-template: 'picture text' auto 'picture end' 1fr / 96px minmax(0, 1fr);
+      grid-template: 'picture text' auto 'picture end' 1fr / var(--picture) minmax(0, 1fr);
       align-items: end;
     }
     .text {
       align-self: start;
     }
-    .companion {
-      grid-template-columns: 64px minmax(0, 1fr);
-    }
   }
   @container (min-width: 600px) {
     .line {
-      grid-template: 'picture text end' auto / 132px minmax(0, 1fr) auto;
+      grid-template: 'picture text end' auto / var(--picture) minmax(0, 1fr) auto;
+      --picture: 132px;
       gap: var(--space-5);
       align-items: stretch;
     }
     .companion {
-      grid-template-columns: 72px minmax(0, 1fr) auto;
+      --picture: 72px;
     }
     h3 {
       font-size: var(--text-title);

@@ -1,9 +1,15 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { BasketChoice, BasketExtra } from '@/contract/basket';
 import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
@@ -12,10 +18,20 @@ import { payableOf } from '@/rules/facility/basket';
 import { choosePlan, selectChoosingPlan } from '@/store/facility';
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './BasketPlan.styles';
 import { BasketPlanFigures } from './BasketPlanFigures';
 
 const BasketPlanSheet = onDemand(() => import(/* webpackChunkName: 'facility' */ './BasketPlanSheet'));
+
+const Plan = styled(Card)`
+  transition: opacity var(--time-hover);
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
+
+const ChangeButton = styled(TextButton)`
+  margin-inline-start: auto;
+`;
 
 /** Whether to show the choice: not while the shopper has chosen nothing and the basket is too small for the default plan. */
 const isPlanOffered = ({ showDetail, facility: { choice } }: BasketExtra) =>
@@ -39,7 +55,7 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
   const name = choice ? choice.plan.name : 'شیوهٔ خرید';
   return (
     <>
-      <S.Plan aria-label={name} aria-busy={choosing !== null}>
+      <Plan tone="quiet" dense gap={2} aria-label={name} aria-busy={choosing !== null}>
         <Segments
           label="شیوهٔ خرید"
           value={onPlan ? 'instalment' : 'cash'}
@@ -57,27 +73,30 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
           ]}
         />
         {choice && (
-          <header>
+          <Row as="header" wrap>
             {/* biome-ignore lint/performance/noImgElement: a small drawing that needs no optimiser. */}
             {choice.logoUrl && <img src={choice.logoUrl} alt="" width={24} height={24} loading="lazy" />}
-            <h3>{choice.chosen ? titleOf(choice) : `اگر قسطی بخرید: ${titleOf(choice)}`}</h3>
-            <span>{choice.plan.parentTitle}</span>
-            <button type="button" onClick={() => setSheet('plans')}>
+            <Heading level={3}>
+              {choice.chosen ? titleOf(choice) : `اگر قسطی بخرید: ${titleOf(choice)}`}
+            </Heading>
+            <Text as="span" size="caption" ink="faint">
+              {choice.plan.parentTitle}
+            </Text>
+            <ChangeButton type="button" onClick={() => setSheet('plans')}>
               تغییر طرح
-            </button>
-          </header>
+            </ChangeButton>
+          </Row>
         )}
         {choice?.reason && <Note kind="warning">{choice.reason}</Note>}
         {choice && answer.extraObject.showDetail && (
-          <>
-            <BasketPlanFigures answer={answer} choice={choice} now={now} brief={brief} />
-            <button type="button" onClick={() => setSheet('schedule')}>
+          <BasketPlanFigures answer={answer} choice={choice} now={now} brief={brief}>
+            <TextButton type="button" onClick={() => setSheet('schedule')}>
               جدول کامل {toPersianDigits(choice.months)} قسط
               <ChevronLeft size={16} />
-            </button>
-          </>
+            </TextButton>
+          </BasketPlanFigures>
         )}
-      </S.Plan>
+      </Plan>
       {sheet !== 'closed' && (
         <BasketPlanSheet
           plan={plan}

@@ -1,10 +1,16 @@
 import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/kit/Button';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { IconLink } from '@/components/ui/kit/IconLink';
 import { ArrowLeft, ArrowRight } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Note } from '@/components/ui/kit/Note';
 import { Container } from '@/components/ui/kit/Section';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { payableOf, payTodayOf } from '@/rules/facility/basket';
@@ -33,11 +39,22 @@ function PhoneBarSum({ answer }: { answer: BasketView }) {
   const { cartFacility, choice } = answer.extraObject.facility;
   const plan = choice?.chosen ? cartFacility : null;
   return (
-    <span>
-      <small>{plan ? 'امروز' : 'قابل پرداخت'}</small>
-      <b>{formatNumber(plan ? payTodayOf(answer.extraObject) : payableOf(answer.data))}</b> تومان
-      {plan && <small>ماهی {formatNumber(plan.amountPerMonth)}</small>}
-    </span>
+    <Stack as="span" gap={0}>
+      <Text as="small" size="caption" ink="muted">
+        {plan ? 'امروز' : 'قابل پرداخت'}
+      </Text>
+      <span>
+        <Text as="b" size="title" weight="black">
+          {formatNumber(plan ? payTodayOf(answer.extraObject) : payableOf(answer.data))}
+        </Text>{' '}
+        تومان
+      </span>
+      {plan && (
+        <Text as="small" size="caption" ink="muted">
+          ماهی {formatNumber(plan.amountPerMonth)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -73,14 +90,14 @@ export function BasketScreen() {
       {!signedIn && <BasketBar />}
       <Container>
         <S.Page>
-          <div className="top">
-            <Link href="/" aria-label="بازگشت به فروشگاه">
+          <Row className="top" gap={3}>
+            <IconLink className="back" href="/" aria-label="بازگشت به فروشگاه">
               <ArrowRight size={24} />
-            </Link>
-            <h1>سبد خرید</h1>
-            {filled && <span className="count">{formatNumber(count)} کالا</span>}
+            </IconLink>
+            <Heading level={1}>سبد خرید</Heading>
+            {filled && <StateBadge tone="plain">{formatNumber(count)} کالا</StateBadge>}
             {filled && <ClearBasket />}
-          </div>
+          </Row>
           {notice && !catalogMode && !unknown && (
             <div className="messages">
               <BasketNotice />
@@ -94,25 +111,27 @@ export function BasketScreen() {
           {!catalogMode && !unknown && !filled && <BasketEmpty />}
           {filled && answer && (
             <div className="columns">
-              <div>
-                <div className="panel">
+              <Stack gap={4}>
+                <Card as="div" className="lines" gap={0}>
                   <h2 className="visually-hidden">کالاهای سبد</h2>
                   <BasketLines />
-                </div>
-                <p className="promise">{returnPromise}</p>
-              </div>
-              <aside>
+                </Card>
+                <Text size="small" ink="faint">
+                  {returnPromise}
+                </Text>
+              </Stack>
+              <Card as="aside" gap={4}>
                 <BasketPlan answer={answer} />
                 <BasketSums answer={answer} />
                 <div className="go">{orderLink(true)}</div>
-              </aside>
+              </Card>
             </div>
           )}
           {filled && answer && (
-            <S.FootBar data-bar="">
+            <Row as={S.FootBar} justify="between" gap={4} data-bar="">
               <PhoneBarSum answer={answer} />
               {orderLink(false)}
-            </S.FootBar>
+            </Row>
           )}
         </S.Page>
       </Container>

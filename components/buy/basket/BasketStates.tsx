@@ -1,8 +1,14 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { RefreshCw } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { loadBasket, selectBasketNotice } from '@/store/basket';
 import { selectFailure } from '@/store/failure';
@@ -16,14 +22,14 @@ function SkeletonLines() {
   return skeletonKeys.map((key) => (
     <div className="row" key={key}>
       <Skeleton style={{ aspectRatio: 1 }} />
-      <span>
-        <Skeleton className="title" />
-        <Skeleton className="about" />
-        <span className="end">
-          <Skeleton className="quantity" />
-          <Skeleton className="price" />
-        </span>
-      </span>
+      <Stack as="span" gap={2}>
+        <Skeleton inline="min(100%, 360px)" block={18} />
+        <Skeleton inline="min(60%, 240px)" block={14} />
+        <Row as="span" align="end" justify="between" gap={3}>
+          <Skeleton inline="min(100%, 116px)" block={44} />
+          <Skeleton inline="min(100%, 100px)" block={24} />
+        </Row>
+      </Stack>
     </div>
   ));
 }
@@ -35,7 +41,7 @@ export function BasketSkeleton() {
   return (
     <S.LinesSkeleton {...loadingStatus}>
       <SkeletonLines />
-      <Skeleton className="plan" />
+      <Skeleton block={160} radius="l" />
     </S.LinesSkeleton>
   );
 }
@@ -44,42 +50,59 @@ export function BasketSkeleton() {
 export function BasketPageSkeleton() {
   return (
     <div className="columns" {...loadingStatus}>
-      <div className="panel">
+      <Card as="div" className="lines">
         <S.LinesSkeleton>
           <SkeletonLines />
         </S.LinesSkeleton>
-      </div>
-      <aside>
+      </Card>
+      <Card as="aside" gap={4}>
         <Skeleton block={340} radius="l" />
         <Skeleton block={108} />
         <Skeleton block={48} radius="m" />
-      </aside>
+      </Card>
     </div>
   );
 }
 
-/** Stone steps with a picture on the highest step. */
-function StairArt({ art }: { art: string }) {
+/** The stone steps, the highest first: place, width and height. */
+const stairs = [
+  ['0', '40%', '48%'],
+  ['40%', '32%', '30%'],
+  ['72%', '28%', '14%'],
+] as const;
+
+type EmptyProps = { art: string; title: string; text: string; alert?: boolean; children: ReactNode };
+
+/** Stone steps with a picture on the highest step, and below it a message with one action. */
+function Empty({ art, title, text, alert, children }: EmptyProps) {
   return (
-    <div className="scene" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <Image src={art} alt="" width={150} />
-    </div>
+    <S.EmptyState role={alert ? 'alert' : undefined}>
+      <div className="scene" aria-hidden="true">
+        {stairs.map(([at, width, height]) => (
+          <i key={at} style={{ '--at': at, '--width': width, '--height': height }} />
+        ))}
+        <Image src={art} alt="" width={150} />
+      </div>
+      <Card as="div" tone="plain" dense>
+        <Heading>{title}</Heading>
+        <Text ink="muted">{text}</Text>
+        {children}
+      </Card>
+    </S.EmptyState>
   );
 }
 
 export function BasketEmpty({ inDrawer }: { inDrawer?: boolean }) {
   return (
-    <S.EmptyState>
-      <StairArt art="/art/extra-bag.webp" />
-      <h2>{messages.basketEmpty}</h2>
-      <p>از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید.</p>
+    <Empty
+      art="/art/extra-bag.webp"
+      title={messages.basketEmpty}
+      text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."
+    >
       <ButtonLink href="/shop?discounted=true" replace={inDrawer}>
         دیدن پیشنهادها
       </ButtonLink>
-    </S.EmptyState>
+    </Empty>
   );
 }
 
@@ -94,14 +117,16 @@ export function BasketUnreachable() {
   const dispatch = useAppDispatch();
   const failure = useAppSelector((state) => selectFailure(state, loadBasket));
   return (
-    <S.EmptyState role="alert">
-      <StairArt art="/art/extra-plug.webp" />
-      <h2>سبد خرید نرسید</h2>
-      <p>{describeLostLoad(failure, 'سبد خریدتان دست‌نخورده است.')}</p>
+    <Empty
+      art="/art/extra-plug.webp"
+      title="سبد خرید نرسید"
+      text={describeLostLoad(failure, 'سبد خریدتان دست‌نخورده است.')}
+      alert
+    >
       <Button onClick={() => dispatch(loadBasket.request())}>
         <RefreshCw size={20} />
         تلاش دوباره
       </Button>
-    </S.EmptyState>
+    </Empty>
   );
 }

@@ -1,12 +1,22 @@
+import styled from 'styled-components';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Amount } from '@/components/ui/kit/Price';
+import { Sums } from '@/components/ui/kit/sums';
+import { Text } from '@/components/ui/layout/Text';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { payableOf, payTodayOf } from '@/rules/facility/basket';
 import { selectBasketBusy } from '@/store/companion';
 import { selectServicesBusy } from '@/store/service';
 import { formatNumber, formatToman } from '@/utils/money';
-import * as S from './BasketSums.styles';
+
+const BasketSumList = styled(Sums)`
+  margin-block-end: var(--space-4);
+  transition: opacity var(--time-hover);
+  &[aria-busy='true'] {
+    opacity: 0.55;
+  }
+`;
 
 /** The sums computed by the server: dimmed while a change is saved, and announced to a screen reader after it. */
 export function BasketSums({ answer, brief }: { answer: BasketView; brief?: boolean }) {
@@ -19,7 +29,7 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
   const name = onPlan ? 'امروز می‌پردازید' : 'قابل پرداخت';
   return (
     <>
-      <S.Sums aria-busy={busy}>
+      <BasketSumList aria-busy={busy}>
         {!brief && (
           <DescriptionRow name={`قیمت ${formatNumber(qty)} کالا`}>{formatNumber(total)}</DescriptionRow>
         )}
@@ -32,15 +42,17 @@ export function BasketSums({ answer, brief }: { answer: BasketView; brief?: bool
           </DescriptionRow>
         )}
         {!brief && (
-          <DescriptionRow className="later" name="ارسال">
-            در گام بعد
+          <DescriptionRow name="ارسال">
+            <Text as="span" ink="muted" weight="regular">
+              در گام بعد
+            </Text>
           </DescriptionRow>
         )}
         {onPlan && <DescriptionRow name="قیمت نقدی کالاها">{formatNumber(payable)}</DescriptionRow>}
         <DescriptionRow className="total" name={name}>
           <Amount value={due} />
         </DescriptionRow>
-      </S.Sums>
+      </BasketSumList>
       <p className="visually-hidden" role="status">
         {!busy && `${formatNumber(qty)} کالا در سبد، ${name} ${formatToman(due)}`}
       </p>

@@ -1,10 +1,19 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Trash2 } from '@/components/ui/kit/icons';
+import { textAction } from '@/components/ui/kit/textAction';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
 
 const ClearBasketDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './ClearBasketDialog'));
+
+const ClearButton = styled.button`
+  ${textAction}
+  margin-inline-start: auto;
+  color: var(--ink-2);
+  font-weight: 400;
+`;
 
 /** «حذف همه» and the dialog that asks for confirmation. */
 export function ClearBasket() {
@@ -12,10 +21,10 @@ export function ClearBasket() {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <button type="button" className="clear" onClick={() => setAsked(true)}>
+      <ClearButton type="button" onClick={() => setAsked(true)}>
         <Trash2 size={20} />
         حذف همه
-      </button>
+      </ClearButton>
       {asked && <ClearBasketDialog count={count} onClose={() => setAsked(false)} />}
     </>
   );
