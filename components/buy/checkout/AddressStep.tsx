@@ -3,6 +3,8 @@ import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Plus } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { Address } from '@/contract/address';
 import { mostAddresses } from '@/contract/limits';
@@ -39,7 +41,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
       {addresses.length === 0 && (
         <Note kind="warning">هنوز نشانی ندارید. نشانی خود را بیفزایید تا شیوه‌های ارسال را ببینید.</Note>
       )}
-      <S.Pairs role="radiogroup" aria-label="نشانی تحویل">
+      <Grid columnsTablet={2} gap={3} role="radiogroup" aria-label="نشانی تحویل">
         {addresses.map((address) => (
           <ChoiceCard
             key={address.id}
@@ -62,18 +64,20 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
             }
           />
         ))}
-      </S.Pairs>
+      </Grid>
       {full ? (
         <p>{formatNumber(mostAddresses)} نشانی دارید و بیش از این نمی‌توان ثبت کرد.</p>
       ) : (
-        <S.AddButton
+        <Row
+          as={S.AddButton}
+          justify="center"
           type="button"
           onPointerEnter={AddressSheet.preload}
           onClick={() => setEditing({ address: null })}
         >
           <Plus size={20} />
-          افزودن نشانی جدید
-        </S.AddButton>
+          نشانی جدید
+        </Row>
       )}
       {editing && (
         <AddressSheet

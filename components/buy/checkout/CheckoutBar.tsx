@@ -1,16 +1,36 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ChevronUp } from '@/components/ui/kit/customerIcons';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
+import { footBar } from '@/components/ui/kit/footBar';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BasketView } from '@/contract/view';
 import { payableOf } from '@/rules/facility/basket';
 import { formatNumber } from '@/utils/money';
-import * as S from './CheckoutBar.styles';
 import { CheckoutSums, paidTodayOf } from './CheckoutSums';
 import { StepButton } from './StepButton';
-import { PhoneSheet } from './Summary.styles';
 import type { Checkout } from './useCheckout';
 import type { StepAction } from './useStepAction';
+
+/** On phones, today's amount and the main button at the foot of the screen. */
+const FootBar = styled.div`
+  min-block-size: 72px;
+  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
+  ${footBar('88px')}
+  /* The reason of a closed button is above the amount and the button. */
+  > p {
+    order: -1;
+    flex-basis: 100%;
+  }
+  > .sum {
+    min-block-size: 48px;
+    white-space: nowrap;
+  }
+`;
 
 type Props = { checkout: Checkout; answer: BasketView; action: StepAction };
 
@@ -20,35 +40,43 @@ export function CheckoutBar({ checkout, answer, action }: Props) {
   const { review, chosen, reviewing } = checkout;
   const paidToday = paidTodayOf(answer, review);
   return (
-    <S.FootBar data-bar="">
-      <div className="row">
-        <button
-          type="button"
-          className="sum"
-          aria-haspopup="dialog"
-          aria-busy={reviewing}
-          onClick={() => setOpened(true)}
-        >
-          <small>
+    <Row as={FootBar} justify="between" wrap data-bar="">
+      <Stack
+        as="button"
+        type="button"
+        className="sum"
+        gap={0}
+        align="start"
+        aria-haspopup="dialog"
+        aria-busy={reviewing}
+        onClick={() => setOpened(true)}
+      >
+        <Row as="small">
+          <Text as="span" size="caption" ink="muted">
             {paidToday === null ? 'جمع سفارش' : 'اکنون می‌پردازید'}
-            <ChevronUp size={16} />
-          </small>
-          <span>
-            <b>{formatNumber(paidToday ?? payableOf(answer.data))}</b> <small>تومان</small>
-          </span>
-        </button>
-        <StepButton action={action} short />
-      </div>
+          </Text>
+          <ChevronUp size={16} />
+        </Row>
+        <span>
+          <Text as="b" size="title" weight="black">
+            {formatNumber(paidToday ?? payableOf(answer.data))}
+          </Text>{' '}
+          <Text as="small" size="caption" ink="muted">
+            تومان
+          </Text>
+        </span>
+      </Stack>
+      <StepButton action={action} short />
       {opened && (
         <Modal kind="dialog" titleId="summary-sheet" onClose={() => setOpened(false)}>
           {(close) => (
-            <PhoneSheet>
+            <Card as="div" tone="plain">
               <DialogHeader id="summary-sheet" title="خلاصهٔ سفارش" onClose={close} />
               <CheckoutSums answer={answer} review={review} chosen={chosen} busy={reviewing} />
-            </PhoneSheet>
+            </Card>
           )}
         </Modal>
       )}
-    </S.FootBar>
+    </Row>
   );
 }

@@ -6,6 +6,9 @@ import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Note } from '@/components/ui/kit/Note';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { BasketView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useSlice } from '@/hooks/useSlice';
@@ -58,9 +61,9 @@ function useBasketPlans({ data: { revision } }: BasketView) {
 function BasketNotice() {
   const notice = useAppSelector(selectBasketNotice);
   return notice === null ? null : (
-    <S.Notice role="alert">
+    <div className="whole" role="alert">
       <Note kind="danger">{notice}</Note>
-    </S.Notice>
+    </div>
   );
 }
 
@@ -72,9 +75,9 @@ function OpenCheckout({ checkout, answer }: { checkout: Checkout; answer: Basket
   return (
     <>
       <Container>
-        {checkout.unansweredSince !== null && <UnansweredNotice />}
-        <BasketNotice />
         <S.Page>
+          {checkout.unansweredSince !== null && <UnansweredNotice />}
+          <BasketNotice />
           <CheckoutSteps checkout={checkout} answer={answer} step={step} goTo={goTo} action={action} />
           <CheckoutSummary checkout={checkout} answer={answer} step={step} action={action} />
         </S.Page>
@@ -89,7 +92,9 @@ function CheckoutWithoutSteps({ children }: { children: ReactNode }) {
   return (
     <Container>
       <S.Page>
-        <div className="whole">{children}</div>
+        <Stack className="whole" gap={4}>
+          {children}
+        </Stack>
       </S.Page>
     </Container>
   );
@@ -134,9 +139,9 @@ function CheckoutContent() {
   if (unknown === 'unreachable')
     return (
       <CheckoutWithoutSteps>
-        <S.Sheet>
+        <Card>
           <BasketUnreachable />
-        </S.Sheet>
+        </Card>
       </CheckoutWithoutSteps>
     );
   if (answer && !filled && placing.status !== 'done' && placing.status !== 'busy')
@@ -144,9 +149,9 @@ function CheckoutContent() {
       <CheckoutWithoutSteps>
         {unansweredSince !== null && <UnansweredNotice />}
         <BasketNotice />
-        <S.Sheet>
+        <Card>
           <BasketEmpty />
-        </S.Sheet>
+        </Card>
       </CheckoutWithoutSteps>
     );
   if (!addresses && addressesFailed)
@@ -188,18 +193,18 @@ export function CheckoutScreen() {
     <>
       <NoIndexHead title="ثبت سفارش" />
       <SlimHeader title="ثبت سفارش">
-        <S.HeaderEnd>
-          <span>
+        <Row as={S.HeaderEnd} gap={4}>
+          <Row as="span">
             <Lock size={16} />
             اطلاعات شما رمزنگاری می‌شود
-          </span>
+          </Row>
           {!catalogMode && (
             <Link href="/cart">
               <ArrowRight size={20} />
               سبد خرید
             </Link>
           )}
-        </S.HeaderEnd>
+        </Row>
       </SlimHeader>
       <CheckoutContent />
     </>

@@ -3,6 +3,7 @@ import { RefreshCw } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Stack } from '@/components/ui/layout/Stack';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { Failure } from '@/contract/failure';
 import { useRead } from '@/hooks/useCalls';
@@ -12,7 +13,6 @@ import { paymentSummaryHref } from '@/rules/paymentPaths';
 import { loadAddresses } from '@/store/address';
 import { toPersianDigits } from '@/utils/digits';
 import { reasonOf } from '@/utils/firstLoad/texts';
-import * as S from './Checkout.styles';
 
 /** Refusals that only a change of the basket ends. */
 const basketFailures: ReadonlySet<Failure['code']> = new Set(['out_of_stock', 'max_buy']);
@@ -54,11 +54,11 @@ export function ReviewFailed({ failure }: { failure: Failure }) {
 
 export function PaymentSkeleton() {
   return (
-    <div role="status" aria-label="مبلغ سفارش در حال محاسبه است" style={{ display: 'grid', gap: 16 }}>
+    <Stack gap={4} role="status" aria-label="مبلغ سفارش در حال محاسبه است">
       <Skeleton block={84} radius="l" />
       <Skeleton block={72} radius="l" />
       <Skeleton block={56} radius="l" />
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +68,7 @@ const laterKeys = ['b', 'c', 'd'];
 export function CheckoutSkeleton() {
   return (
     <>
-      <S.Steps role="status" aria-label="در حال دریافت سفارش شما">
+      <Stack as="ol" gap={4} role="status" aria-label="در حال دریافت سفارش شما">
         <li>
           <Skeleton block={320} radius="xl" />
         </li>
@@ -77,7 +77,7 @@ export function CheckoutSkeleton() {
             <Skeleton block={88} radius="xl" />
           </li>
         ))}
-      </S.Steps>
+      </Stack>
       <aside>
         <Skeleton block={360} radius="xl" />
       </aside>
@@ -125,7 +125,7 @@ export function PlacedNotice({ orderId }: { orderId: number }) {
 /** Said after a reload about an order whose answer was lost. It is not sent again without another press. */
 export function UnansweredNotice() {
   return (
-    <S.Notice role="status">
+    <Stack className="whole" gap={2} role="status">
       <Note kind="warning">
         پاسخ ثبت سفارش به شما نرسیده بود و دوباره فرستاده نشد. اگر در سفارش‌های شما نیست، دوباره پرداخت کنید؛
         سفارش دو بار ثبت نمی‌شود.
@@ -135,7 +135,7 @@ export function UnansweredNotice() {
           دیدن سفارش‌ها
         </ButtonLink>
       </div>
-    </S.Notice>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { BasketView } from '@/contract/view';
 import { addressPlace } from '@/rules/addressText';
 import { type CheckoutStep, checkoutSteps } from '@/rules/checkout/steps';
 import { deliveryText, monthText, planTitle } from '@/rules/checkout/texts';
 import { formatNumber } from '@/utils/money';
 import { AddressStep } from './AddressStep';
-import * as S from './Checkout.styles';
 import { PaymentStep } from './PaymentStep';
 import { ReviewStep } from './ReviewStep';
 import { ShippingStep } from './ShippingStep';
@@ -59,7 +59,7 @@ export function CheckoutSteps({ checkout, answer, step, goTo, action }: Props) {
   const [hasMoved, setHasMoved] = useState(false);
   if (firstShown !== step && !hasMoved) setHasMoved(true);
   return (
-    <S.Steps>
+    <Stack as="ol" gap={4}>
       {checkoutSteps.map((name, index) => {
         const { title, summarize, Content } = parts[name];
         return (
@@ -74,13 +74,13 @@ export function CheckoutSteps({ checkout, answer, step, goTo, action }: Props) {
           >
             <Content checkout={checkout} answer={answer} />
             {name !== 'review' && (
-              <div className="go">
+              <Stack className="go" align="start" gap={2}>
                 <StepButton action={action} />
-              </div>
+              </Stack>
             )}
           </StepPanel>
         );
       })}
-    </S.Steps>
+    </Stack>
   );
 }

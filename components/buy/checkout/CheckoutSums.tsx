@@ -1,8 +1,16 @@
+import styled from 'styled-components';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Mark } from '@/components/ui/kit/Mark';
+import { MorePictures } from '@/components/ui/kit/MorePictures';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
+import { Sums } from '@/components/ui/kit/sums';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import type { ChosenShipping } from '@/rules/checkout/choice';
@@ -12,7 +20,13 @@ import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import * as S from './Summary.styles';
+
+const Parts = styled(Stack)`
+  transition: opacity var(--time-hover);
+  &[aria-busy='true'] {
+    opacity: 0.8;
+  }
+`;
 
 /** Pictures shown before «+N». */
 const mostPictures = 4;
@@ -21,12 +35,12 @@ function Thumbnails({ answer }: { answer: BasketView }) {
   const { items } = answer.data;
   const hidden = items.length - mostPictures;
   return (
-    <div className="pictures" aria-hidden="true">
+    <Grid columns={5} gap={2} aria-hidden="true">
       {items.slice(0, mostPictures).map((item) => (
         <Picture key={item.id} src={item.imageUrl} alt="" width={64} />
       ))}
-      {hidden > 0 && <span>+{toPersianDigits(hidden)}</span>}
-    </div>
+      {hidden > 0 && <MorePictures>+{toPersianDigits(hidden)}</MorePictures>}
+    </Grid>
   );
 }
 
@@ -46,20 +60,22 @@ function sumsOf(answer: BasketView, review: CheckoutReview | null) {
 function PlanBox({ facility, review }: { facility: CheckoutFacility; review: CheckoutReview }) {
   const first = facility.instalments[0];
   return (
-    <div className="plan">
-      <header>
-        <Mark size={16} />
-        <b>{planTitle(facility)}</b>
-        <span>
+    <Card as="div" tone="quiet" dense gap={2}>
+      <Row as="header" justify="between">
+        <Row as="b">
+          <Mark size={16} />
+          {planTitle(facility)}
+        </Row>
+        <Text as="span" weight="bold">
           <Amount value={facility.amountPerMonth} />
-        </span>
-      </header>
-      <p>
+        </Text>
+      </Row>
+      <Text size="caption" ink="muted">
         {toPersianDigits(facility.months)} قسط{first && `، از ${formatDate(noonOf(first.dueDate))}`}
-      </p>
+      </Text>
       <StairChart owed={owedOf(facility)} height={48} />
-      <dl>
-        <DescriptionRow name={facility.aboveCeiling > 0 ? 'پیش‌پرداخت و بیشتر از اعتبار' : 'پیش‌پرداخت'}>
+      <Sums>
+        <DescriptionRow name={facility.aboveCeiling > 0 ? 'پیش‌پرداخت و مازاد سقف' : 'پیش‌پرداخت'}>
           {formatNumber(facility.prepayment + facility.aboveCeiling)}
         </DescriptionRow>
         {facility.fee > 0 && (
@@ -70,8 +86,8 @@ function PlanBox({ facility, review }: { facility: CheckoutFacility; review: Che
             {formatNumber(-review.fromWallet)}
           </DescriptionRow>
         )}
-      </dl>
-    </div>
+      </Sums>
+    </Card>
   );
 }
 
@@ -102,9 +118,9 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
   const paidToday = paidTodayOf(answer, review);
   const onPlan = answer.extraObject.facility.choice?.chosen === true;
   return (
-    <S.Sums aria-busy={busy}>
+    <Parts gap={4} aria-busy={busy}>
       <Thumbnails answer={answer} />
-      <dl>
+      <Sums data-ruled="small">
         <DescriptionRow name="قیمت کالاها">{formatNumber(sums.goodsTotal)}</DescriptionRow>
         {sums.serviceTotal > 0 && (
           <DescriptionRow name="بیمه و خدمات">{formatNumber(sums.serviceTotal)}</DescriptionRow>
@@ -133,16 +149,18 @@ export function CheckoutSums({ answer, review, chosen, busy }: Props) {
             {formatNumber(-review.fromWallet)}
           </DescriptionRow>
         )}
-      </dl>
+      </Sums>
       {facility && review && <PlanBox facility={facility} review={review} />}
       {paidToday !== null && (
-        <p className="now">
-          <span>اکنون می‌پردازید</span>
-          <b>
+        <Row as="p" align="baseline" justify="between" wrap>
+          <Text as="span" weight="bold">
+            اکنون می‌پردازید
+          </Text>
+          <Text as="b" size="heading" weight="black">
             <Amount value={paidToday} />
-          </b>
-        </p>
+          </Text>
+        </Row>
       )}
-    </S.Sums>
+    </Parts>
   );
 }

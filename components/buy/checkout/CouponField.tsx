@@ -1,12 +1,40 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { CircleCheck } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Row } from '@/components/ui/layout/Row';
 import { longestCoupon } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';
 import { draftChanged } from '@/store/checkout';
 import { formatToman } from '@/utils/money';
-import * as S from './Payment.styles';
+
+const CouponForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 320px) auto;
+  align-items: start;
+  justify-content: start;
+  gap: var(--space-2);
+  /* Beside the control, below the label. */
+  > button {
+    /* stylelint-disable-next-line declaration-property-value-disallowed-list -- the height of the label above the control */
+    margin-block-start: 29px;
+  }
+`;
+
+const Coupon = styled.p`
+  padding: var(--space-1) var(--space-4);
+  border-radius: var(--radius-m);
+  background: var(--success-ground);
+  color: var(--success);
+  font-weight: 600;
+  > button {
+    margin-inline-start: auto;
+    color: inherit;
+    text-decoration: underline;
+  }
+`;
 
 type Props = {
   /** The coupon of the choice; null without one. */
@@ -24,19 +52,19 @@ export function CouponField({ coupon, error, discount, busy }: Props) {
   const [typed, setTyped] = useState(coupon ?? '');
   if (coupon !== null && discount !== null) {
     return (
-      <S.Coupon role="status">
+      <Row as={Coupon} role="status">
         <CircleCheck size={20} />
         <span>
           کد <bdi>{coupon}</bdi> اعمال شد: {formatToman(discount)} تخفیف
         </span>
-        <button type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
+        <TextButton type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
           حذف کد
-        </button>
-      </S.Coupon>
+        </TextButton>
+      </Row>
     );
   }
   return (
-    <S.CouponForm
+    <CouponForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,6 +88,6 @@ export function CouponField({ coupon, error, discount, busy }: Props) {
       <p className="visually-hidden" role="alert">
         {error}
       </p>
-    </S.CouponForm>
+    </CouponForm>
   );
 }

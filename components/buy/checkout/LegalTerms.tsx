@@ -1,4 +1,7 @@
+import styled from 'styled-components';
+import { discList } from '@/components/ui/kit/discList';
 import { ChevronDown } from '@/components/ui/kit/icons';
+import { plainSummary } from '@/components/ui/kit/plainSummary';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { useAppSelector } from '@/hooks/useStore';
 import { conditionsText } from '@/rules/checkout/texts';
@@ -6,7 +9,26 @@ import { lateFeeText } from '@/rules/facility/lateFeeText';
 import { selectSite } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { returnPromise } from '@/utils/firstLoad/returnTexts';
-import * as S from './Review.styles';
+
+const Terms = styled.details`
+  summary {
+    ${plainSummary}
+    gap: var(--space-2);
+    min-block-size: 44px;
+    font-weight: 700;
+  }
+  summary svg {
+    transition: rotate var(--time-hover);
+  }
+  &[open] summary svg {
+    rotate: 180deg;
+  }
+  ul {
+    ${discList}
+    gap: var(--space-1);
+    font-size: var(--text-small);
+  }
+`;
 
 /** Terms that articles 33 and 34 of the law of electronic commerce ask the seller to state before a purchase. */
 export function LegalTerms({
@@ -19,7 +41,7 @@ export function LegalTerms({
   const company = useAppSelector(selectSite)?.company;
   const office = company?.companyAddresses[0];
   return (
-    <S.Terms open>
+    <Terms open>
       <summary>
         آنچه پیش از خرید باید بدانید
         <ChevronDown size={16} />
@@ -55,6 +77,6 @@ export function LegalTerms({
         )}
         <li>فاکتور رسمی و این شرایط همراه سفارش در حساب شما می‌ماند.</li>
       </ul>
-    </S.Terms>
+    </Terms>
   );
 }

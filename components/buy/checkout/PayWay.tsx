@@ -4,6 +4,8 @@ import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { CreditCard, ReceiptText } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Mark } from '@/components/ui/kit/Mark';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { BasketPlan } from '@/contract/basket';
 import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
@@ -16,7 +18,6 @@ import { choosePlan, selectBasketPlans, selectChoosingPlan } from '@/store/facil
 import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
-import * as S from './Payment.styles';
 import { PlanCard } from './PlanCard';
 
 const BasketPlanSheet = onDemand(
@@ -67,8 +68,10 @@ export function PayWay({ answer, review }: Props) {
   const sheet = byCheque ? { plan: byCheque, terms: chequeTerms } : { plan, terms };
 
   return (
-    <S.Ways role="radiogroup" aria-labelledby="pay-way" aria-busy={choosing !== null}>
-      <h3 id="pay-way">چگونه می‌پردازید؟</h3>
+    <Stack role="radiogroup" aria-labelledby="pay-way" aria-busy={choosing !== null}>
+      <Heading level={3} id="pay-way">
+        چگونه می‌پردازید؟
+      </Heading>
       <BasketNotice />
       <ChoiceCard
         name="pay-way"
@@ -114,6 +117,6 @@ export function PayWay({ answer, review }: Props) {
           onClose={() => setSheetOpen(false)}
         />
       )}
-    </S.Ways>
+    </Stack>
   );
 }

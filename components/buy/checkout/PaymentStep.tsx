@@ -1,6 +1,12 @@
+import styled from 'styled-components';
 import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
 import { Wallet } from '@/components/ui/kit/icons';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { CheckoutReview } from '@/contract/checkout';
 import type { BasketView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -9,28 +15,42 @@ import { selectBasketPlans, selectPlansFailed } from '@/store/facility';
 import { formatToman } from '@/utils/money';
 import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { CouponField } from './CouponField';
-import * as S from './Payment.styles';
 import { PayWay } from './PayWay';
 import type { Checkout } from './useCheckout';
+
+const Parts = styled(Stack)`
+  transition: opacity var(--time-hover);
+  &[aria-busy='true'] {
+    opacity: 0.8;
+  }
+`;
 
 function WalletPart({ review, useWallet }: { review: CheckoutReview; useWallet: boolean }) {
   const dispatch = useAppDispatch();
   const usable = Math.min(review.walletAvailable, review.payToday);
   if (usable === 0) return null;
   return (
-    <S.WalletPart>
-      <Wallet size={24} />
-      <div>
-        <b id="wallet-part">پرداخت از کیف پول (موجودی: {formatToman(review.walletAvailable)})</b>
-        <small>{formatToman(usable)} برای این سفارش. اگر پرداخت انجام نشود، برمی‌گردد.</small>
-      </div>
-      <Switch
-        label=""
-        aria-labelledby="wallet-part"
-        checked={useWallet}
-        onChange={({ currentTarget }) => dispatch(draftChanged({ useWallet: currentTarget.checked }))}
-      />
-    </S.WalletPart>
+    <Card as="div" tone="quiet" dense>
+      <Row justify="between" gap={3}>
+        <Row gap={3}>
+          <Wallet size={24} />
+          <div>
+            <Text id="wallet-part" weight="medium">
+              {formatToman(usable)} از کیف پول بردارید
+            </Text>
+            <Text as="small" size="small" ink="muted">
+              {rest}. اگر پرداخت انجام نشود، برمی‌گردد.
+            </Text>
+          </div>
+        </Row>
+        <Switch
+          label=""
+          aria-labelledby="wallet-part"
+          checked={useWallet}
+          onChange={({ currentTarget }) => dispatch(draftChanged({ useWallet: currentTarget.checked }))}
+        />
+      </Row>
+    </Card>
   );
 }
 
@@ -44,14 +64,14 @@ export function PaymentStep({ checkout, answer }: Props) {
   const plansUnknown = useAppSelector((state) => !selectBasketPlans(state) && !selectPlansFailed(state));
   if (plansUnknown && !reviewFailure) return <PaymentSkeleton />;
   return (
-    <S.Payment aria-busy={reviewing}>
+    <Parts gap={4} aria-busy={reviewing}>
       {reviewFailure && <ReviewFailed failure={reviewFailure} />}
       <PayWay answer={answer} review={review} />
       {!review && !reviewFailure && <PaymentSkeleton />}
       {review && <WalletPart review={review} useWallet={draft.useWallet} />}
       {review && review.atGateway > 0 && (
         <>
-          <h3>درگاه برای مبلغ امروز</h3>
+          <Heading level={3}>درگاه برای مبلغ امروز</Heading>
           <GatewayChoice
             gateways={review.gateways}
             value={gateway?.code ?? null}
@@ -67,6 +87,6 @@ export function PaymentStep({ checkout, answer }: Props) {
           busy={reviewing}
         />
       )}
-    </S.Payment>
+    </Parts>
   );
 }

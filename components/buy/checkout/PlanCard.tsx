@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { Note } from '@/components/ui/kit/Note';
+import { Card } from '@/components/ui/layout/Card';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { useAppDispatch } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
@@ -8,7 +10,6 @@ import { type allowedTerms, quotePlan } from '@/rules/facility/quote';
 import { choosePlan } from '@/store/facility';
 import { formatToman } from '@/utils/money';
 import { CardAction } from './Checkout.styles';
-import * as S from './Payment.styles';
 import { PlanDetails } from './PlanDetails';
 
 type Props = {
@@ -78,7 +79,13 @@ export function PlanCard({
             startsAt={now}
             onTerms={(changed) => dispatch(choosePlan.request({ planId: plan.id, ...changed }))}
           />
-          {note && <S.PlanNote>{note}</S.PlanNote>}
+          {note && (
+            <Card as="div" tone="sunken" dense>
+              <Text size="small" ink="muted">
+                {note}
+              </Text>
+            </Card>
+          )}
         </>
       )}
     </ChoiceCard>

@@ -1,15 +1,40 @@
+import styled from 'styled-components';
 import { InstalmentRows } from '@/components/credit/facility/InstalmentRows';
 import { type ChosenPlanTerms, PlanTerms } from '@/components/credit/facility/PlanTerms';
 import { QuoteSums } from '@/components/credit/facility/QuoteSums';
 import { StairChart } from '@/components/credit/facility/StairChart';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
+import { rows } from '@/components/ui/kit/sums';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { scheduleRate } from '@/rules/facility/rate';
 import { scheduleOf } from '@/rules/facility/schedule';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
+import { media } from '@/styles/media';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import * as S from './Payment.styles';
+
+/** The chosen plan: terms, monthly amount with its stair, sums and the table of instalments. */
+const Details = styled(Stack)`
+  dl {
+    ${rows}
+    font-size: var(--text-small);
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--space-6);
+    }
+  }
+  dd {
+    font-weight: 700;
+  }
+  .sum dt {
+    color: var(--ink);
+    font-weight: 700;
+  }
+`;
 
 type Props = {
   plan: FacilityPlan;
@@ -30,24 +55,36 @@ export function PlanDetails({ plan, terms, payable, startsAt, onTerms }: Props) 
   const { quote, instalments } = schedule;
   const first = instalments[0];
   return (
-    <S.PlanDetails>
+    <Details gap={4}>
       <PlanTerms plan={plan} terms={terms} onChange={onTerms} />
-      <div className="month" aria-live="polite">
-        <p>
-          ماهی <b>{formatNumber(quote.amountPerMonth)}</b> تومان، {toPersianDigits(quote.months)} قسط
-          {first && (
-            <>
-              ، از <span>{formatDate(noonOf(first.dueDate))}</span>
-            </>
-          )}
-        </p>
+      <Grid columnsTablet={2} aria-live="polite">
+        <Stack as="p" gap={0}>
+          <Text as="span" size="small" ink="muted">
+            ماهی{' '}
+          </Text>
+          <Text as="b" size="display" weight="black">
+            {formatNumber(quote.amountPerMonth)}
+          </Text>
+          <Text as="span" size="small" ink="muted">
+            {' '}
+            تومان، {toPersianDigits(quote.months)} قسط
+            {first && (
+              <>
+                ، از{' '}
+                <Text as="span" size="small" ink="accent" weight="bold">
+                  {formatDate(noonOf(first.dueDate))}
+                </Text>
+              </>
+            )}
+          </Text>
+        </Stack>
         <StairChart owed={instalments.map(({ balance, principal }) => balance + principal)} height={96} />
-      </div>
+      </Grid>
       <QuoteSums quote={quote} payable={payable} rate={scheduleRate(schedule)} />
-      <details>
+      <PlusDetails>
         <summary>جدول کامل {toPersianDigits(quote.months)} قسط</summary>
         <InstalmentRows instalments={instalments} />
-      </details>
-    </S.PlanDetails>
+      </PlusDetails>
+    </Details>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { ordersHref } from '@/components/buy/order/list/ordersQuery';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
@@ -6,6 +7,12 @@ import { Bike, CalendarClock, ReceiptText } from '@/components/ui/kit/customerIc
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { type Icon, MapPin } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { CheckoutReview } from '@/contract/checkout';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { maskedNationalCode, monthText, planTitle } from '@/rules/checkout/texts';
@@ -19,19 +26,32 @@ import { formatToman } from '@/utils/money';
 import { PaymentSkeleton, ReviewFailed } from './CheckoutStates';
 import { LegalTerms } from './LegalTerms';
 import { PriceChanges } from './PriceChanges';
-import * as S from './Review.styles';
 import { ReviewLines } from './ReviewLines';
 import type { Checkout } from './useCheckout';
 
+/** Why the order was not placed. It takes the focus, so that it comes into view. */
+const Refusal = styled(Stack)`
+  &:empty {
+    display: none;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
 function Fact({ icon: Icon, title, children }: { icon: Icon; title: string; children: ReactNode }) {
   return (
-    <div>
-      <Icon size={20} />
-      <div>
-        <h3>{title}</h3>
-        <p>{children}</p>
-      </div>
-    </div>
+    <Card as="div" tone="quiet" dense>
+      <Row align="start" gap={3}>
+        <Icon size={20} />
+        <div>
+          <Heading level={3}>{title}</Heading>
+          <Text size="small" ink="muted">
+            {children}
+          </Text>
+        </div>
+      </Row>
+    </Card>
   );
 }
 
@@ -52,7 +72,9 @@ function InvoiceName() {
           )}
         </>
       ) : (
-        <Link href="/dashboard/profile">نام خود را در مشخصات بنویسید</Link>
+        <Text as={Link} size="small" ink="accent" weight="medium" href="/dashboard/profile">
+          نام خود را در مشخصات بنویسید
+        </Text>
       )}
     </Fact>
   );
@@ -100,15 +122,15 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
   const { delivery, facility } = review;
   const cost = review.shippingCost === 0 ? '' : `، ${formatToman(review.shippingCost)}`;
   return (
-    <S.Review aria-busy={reviewing}>
-      <S.Refusal ref={refusal} tabIndex={-1}>
+    <Stack aria-busy={reviewing}>
+      <Refusal ref={refusal} tabIndex={-1}>
         {changes && <PriceChanges changes={changes} accepted={changesAccepted} />}
         {error && !changes && error !== reviewFailure?.message && <Note kind="danger">{error}</Note>}
         {failure?.fields?.unpaidOrders && <UnpaidOrdersLink />}
         {reviewFailure && <ReviewFailed failure={reviewFailure} />}
-      </S.Refusal>
+      </Refusal>
       <ReviewLines lines={review.lines} />
-      <S.Facts>
+      <Grid columnsTablet={2} gap={3}>
         <Fact icon={MapPin} title="تحویل به">
           {review.address.receiverName}، {review.address.text}
         </Fact>
@@ -117,14 +139,16 @@ export function ReviewStep({ checkout }: { checkout: Checkout }) {
         </Fact>
         {facility && <PlanFact facility={facility} />}
         <InvoiceName />
-      </S.Facts>
+      </Grid>
       <LegalTerms facility={facility} returnExceptions={review.returnExceptions} />
-      <Checkbox
-        checked={termsAccepted}
-        onChange={({ currentTarget }) => dispatch(termsAcceptanceChanged(currentTarget.checked))}
-      >
-        {facility ? 'قرارداد طرح و شرایط خرید را خوانده‌ام و می‌پذیرم' : 'شرایط خرید را خوانده‌ام و می‌پذیرم'}
-      </Checkbox>
-    </S.Review>
+      <div>
+        <Checkbox
+          checked={termsAccepted}
+          onChange={({ currentTarget }) => dispatch(termsAcceptanceChanged(currentTarget.checked))}
+        >
+          {facility ? 'قرارداد طرح و شرایط خرید را خوانده‌ام و می‌پذیرم' : 'شرایط خرید را خوانده‌ام و می‌پذیرم'}
+        </Checkbox>
+      </div>
+    </Stack>
   );
 }

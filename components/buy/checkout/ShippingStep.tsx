@@ -1,18 +1,28 @@
-import { Fragment, useEffect } from 'react';
+import { Fragment } from 'react';
+import styled from 'styled-components';
 import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { Bike, Mail, Store } from '@/components/ui/kit/customerIcons';
 import { type Icon, Package, Truck } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { LoadFailed } from '@/components/ui/panel/LoadFailed';
 import type { ShippingKind, ShippingMethod } from '@/contract/checkout';
 import { useAppDispatch } from '@/hooks/useStore';
 import { offeredShipping } from '@/rules/checkout/choice';
 import { costText } from '@/rules/checkout/texts';
 import { draftChanged, loadShipping } from '@/store/checkout';
-import * as S from './Shipping.styles';
+import { media } from '@/styles/media';
 import { SlotPicker } from './SlotPicker';
 import type { Checkout } from './useCheckout';
+
+const Branches = styled(Stack)`
+  padding-inline-start: var(--space-4);
+  ${media.md} {
+    padding-inline-start: var(--space-7);
+  }
+`;
 
 const icons: Record<ShippingKind, Icon> = {
   courier: Bike,
@@ -26,11 +36,11 @@ const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 function MethodsSkeleton() {
   return (
-    <S.Methods role="status" aria-label="در حال دریافت شیوه‌های ارسال">
+    <Stack role="status" aria-label="در حال دریافت شیوه‌های ارسال">
       {skeletonKeys.map((key) => (
-        <Skeleton key={key} className="method" />
+        <Skeleton key={key} block={78} radius="l" />
       ))}
-    </S.Methods>
+    </Stack>
   );
 }
 
@@ -38,7 +48,7 @@ function MethodsSkeleton() {
 function BranchPicker({ method, branchId }: { method: ShippingMethod; branchId: number | null }) {
   const dispatch = useAppDispatch();
   return (
-    <S.Branches role="radiogroup" aria-label="شعبهٔ تحویل">
+    <Branches gap={2} role="radiogroup" aria-label="شعبهٔ تحویل">
       {method.branches.map((branch) => (
         <ChoiceCard
           key={branch.id}
@@ -55,7 +65,7 @@ function BranchPicker({ method, branchId }: { method: ShippingMethod; branchId: 
           }
         />
       ))}
-    </S.Branches>
+    </Branches>
   );
 }
 
@@ -86,7 +96,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
       {methods.every(({ reason }) => reason !== null) && (
         <Note kind="danger">به این نشانی ارسال نداریم. نشانی دیگری انتخاب کنید.</Note>
       )}
-      <S.Methods role="radiogroup" aria-label="شیوهٔ ارسال">
+      <Stack role="radiogroup" aria-label="شیوهٔ ارسال">
         {methods.map((method) => {
           const Icon = icons[method.kind];
           const isChosen = method.id === chosen?.method.id;
@@ -102,9 +112,13 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
                 text={method.reason ?? method.text}
                 end={
                   method.reason === null && (
-                    <span data-free={(!method.postpaid && method.cost === 0) || undefined}>
+                    <Text
+                      as="span"
+                      size="small"
+                      ink={!method.postpaid && method.cost === 0 ? 'success' : undefined}
+                    >
                       {costText(method)}
-                    </span>
+                    </Text>
                   )
                 }
               />
@@ -115,7 +129,7 @@ export function ShippingStep({ checkout }: { checkout: Checkout }) {
             </Fragment>
           );
         })}
-      </S.Methods>
+      </Stack>
     </>
   );
 }

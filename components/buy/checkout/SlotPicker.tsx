@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Tiles } from '@/components/ui/kit/Tiles';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeliveryDay } from '@/contract/checkout';
 import { useAppDispatch } from '@/hooks/useStore';
 import { type ChosenShipping, isFree, isOpenDay } from '@/rules/checkout/choice';
@@ -9,7 +13,16 @@ import { draftChanged } from '@/store/checkout';
 import { formatMonth } from '@/utils/dates';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber } from '@/utils/money';
-import * as S from './Shipping.styles';
+
+const Slots = styled(Stack)`
+  padding-block: var(--space-1) var(--space-3);
+
+  .day {
+    font-size: var(--text-heading);
+    font-weight: 900;
+    line-height: 1.3;
+  }
+`;
 
 /** Below this number of places left a slot says so in stronger words. */
 const fewPlaces = 3;
@@ -46,11 +59,13 @@ export function SlotPicker({
     method.days.find(isOpenDay);
 
   return (
-    <S.Slots>
-      <div className="head">
+    <Slots>
+      <Row align="baseline" justify="between" gap={3}>
         <b>روز تحویل</b>
-        <small>روزهای تعطیل پیک نداریم</small>
-      </div>
+        <Text as="small" size="caption" ink="faint">
+          روزهای تعطیل پیک نداریم
+        </Text>
+      </Row>
       <Tiles
         label="روز تحویل"
         width={84}
@@ -82,6 +97,6 @@ export function SlotPicker({
           }))}
         />
       )}
-    </S.Slots>
+    </Slots>
   );
 }

@@ -1,16 +1,8 @@
-import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
-import { iconSentence } from '@/components/ui/kit/iconSentence';
+import { IconSentence } from '@/components/ui/kit/iconSentence';
 import { Info } from '@/components/ui/kit/icons';
 import { useReason } from '@/components/ui/kit/useReason';
 import type { StepAction } from './useStepAction';
-
-const Reason = styled.p`
-  ${iconSentence}
-  svg {
-    margin-block-start: 3px;
-  }
-`;
 
 type Props = { action: StepAction; short?: boolean; wide?: boolean };
 
@@ -33,10 +25,10 @@ export function StepButton({ action, short, wide }: Props) {
         <span aria-live="polite">{busyText ?? (short ? action.shortText : action.text)}</span>
       </Button>
       {reason !== null && (
-        <Reason {...line}>
+        <IconSentence {...line}>
           <Info size={16} />
           {reason}
-        </Reason>
+        </IconSentence>
       )}
     </>
   );

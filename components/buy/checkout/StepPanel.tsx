@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Stack } from '@/components/ui/layout/Stack';
 import { useOpenedHeading } from '@/hooks/useOpenedHeading';
 import { formatNumber } from '@/utils/money';
 import * as S from './StepPanel.styles';
@@ -36,13 +38,13 @@ export function StepPanel({ number, title, state, summary, onChange, focuses, ch
           {state === 'done' && summary && <p>{summary}</p>}
         </div>
         {state === 'done' && (
-          <button type="button" className="change" onClick={onChange}>
+          <TextButton type="button" onClick={onChange}>
             تغییر
             <span className="visually-hidden"> {title}</span>
-          </button>
+          </TextButton>
         )}
       </div>
-      {isOpen && <div className="body">{children}</div>}
+      {isOpen && <Stack className="body">{children}</Stack>}
     </S.Step>
   );
 }
