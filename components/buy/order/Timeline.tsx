@@ -2,7 +2,7 @@ import { Check, CircleX } from '@/components/ui/kit/icons';
 import type { OrderSummary } from '@/contract/order';
 import { formatDay, formatTime } from '@/utils/dates';
 import { type Step, stepsOf } from './orderSteps';
-import * as S from './Steps.styles';
+import * as S from './Timeline.styles';
 
 const stateTexts = { done: 'انجام شد', now: 'اکنون', next: 'در پیش' } as const;
 

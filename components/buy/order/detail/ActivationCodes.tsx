@@ -1,10 +1,37 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { CopyButton } from '@/components/ui/kit/CopyButton';
 import { ModelName } from '@/components/ui/kit/ModelName';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { NumberedSentences } from '@/components/ui/kit/NumberedSentences';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './ActivationCodes.styles';
+
+const Code = styled.div`
+  min-block-size: 56px;
+  padding-inline: var(--space-4) var(--space-1);
+  border-radius: var(--radius-m);
+  background: var(--sunken);
+  overflow-wrap: anywhere;
+`;
+
+/** How a phone is activated. */
+const ActivationSteps = styled(NumberedSentences)`
+  color: var(--ink-2);
+  font-size: var(--text-small);
+  bdi {
+    color: var(--ink);
+    font-weight: 700;
+  }
+  button {
+    margin-block: calc(-1 * var(--space-3));
+    vertical-align: middle;
+  }
+`;
 
 /** Opens the menu of Hamta, the national registry of phones. */
 const hamtaMenu = '*7777#';
@@ -19,7 +46,8 @@ const steps: { key: string; content: ReactNode }[] = [
     key: 'imei',
     content: (
       <>
-        با گوشی جدید <bdi>{imeiMenu}</bdi> را شماره‌گیری کنید و شناسهٔ روی صفحه را با شناسهٔ بالا بسنجید.
+        با گوشی جدید <bdi dir="ltr">{imeiMenu}</bdi> را شماره‌گیری کنید و شناسهٔ روی صفحه را با شناسهٔ بالا
+        بسنجید.
       </>
     ),
   },
@@ -28,7 +56,7 @@ const steps: { key: string; content: ReactNode }[] = [
     key: 'menu',
     content: (
       <>
-        <bdi>{hamtaMenu}</bdi> را شماره‌گیری و «فعال‌سازی گوشی» را انتخاب کنید.
+        <bdi dir="ltr">{hamtaMenu}</bdi> را شماره‌گیری و «فعال‌سازی گوشی» را انتخاب کنید.
         <CopyButton text={hamtaMenu} name="شمارهٔ سامانهٔ همتا" iconOnly />
       </>
     ),
@@ -47,33 +75,35 @@ export function ActivationCodes({ order: { events, items } }: { order: Pick<Orde
   );
   if (!isDelivered || codes.length === 0) return null;
   return (
-    <Panel aria-labelledby="activation">
-      <h2 id="activation">کد فعال‌سازی گوشی</h2>
-      <S.Codes>
+    <Card aria-labelledby="activation">
+      <Heading id="activation">کد فعال‌سازی گوشی</Heading>
+      <Stack as="ul" gap={4}>
         {codes.map(({ title, activationCode, imei }) => (
-          <li key={activationCode}>
+          <Stack as="li" key={activationCode} gap={2}>
             {codes.length > 1 && (
-              <p>
+              <Text size="small" ink="muted">
                 <ModelName>{title}</ModelName>
-              </p>
+              </Text>
             )}
-            <div className="code">
-              <bdi>{formatCode(activationCode)}</bdi>
+            <Row as={Code} justify="between" gap={3}>
+              <Text as="bdi" size="title" weight="bold" dir="ltr" data-long="">
+                {formatCode(activationCode)}
+              </Text>
               <CopyButton text={activationCode} name="کد فعال‌سازی" />
-            </div>
+            </Row>
             {imei && (
-              <small>
-                شناسهٔ گوشی: <bdi>IMEI {imei}</bdi>
-              </small>
+              <Text as="small" size="caption" ink="faint">
+                شناسهٔ گوشی: <bdi dir="ltr">IMEI {imei}</bdi>
+              </Text>
             )}
-          </li>
+          </Stack>
         ))}
-      </S.Codes>
-      <S.ActivationSteps>
+      </Stack>
+      <ActivationSteps>
         {steps.map(({ key, content }) => (
           <li key={key}>{content}</li>
         ))}
-      </S.ActivationSteps>
-    </Panel>
+      </ActivationSteps>
+    </Card>
   );
 }

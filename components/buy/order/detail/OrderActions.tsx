@@ -1,6 +1,7 @@
 import { OpenReturn } from '@/components/buy/orderReturn/OpenReturn';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Printer, Repeat } from '@/components/ui/kit/customerIcons';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { AddBasketBulk } from '@/contract/basket';
 import type { Order } from '@/contract/order';
 import type { OrderItem } from '@/contract/orderItem';
@@ -30,7 +31,7 @@ export function OrderActions({ order }: { order: Order }) {
   const { buying } = useAppSelector(selectImport);
   const lines = linesOf(order.items);
   return (
-    <div className="actions">
+    <Actions>
       {order.canCancel && order.state !== 'awaitingPayment' && <CancelOrder order={order} />}
       <OpenReturn order={order} />
       {!catalogMode && lines.length > 0 && order.state !== 'awaitingPayment' && (
@@ -50,6 +51,6 @@ export function OrderActions({ order }: { order: Order }) {
           فاکتور
         </ButtonLink>
       )}
-    </div>
+    </Actions>
   );
 }

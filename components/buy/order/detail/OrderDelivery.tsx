@@ -1,51 +1,68 @@
+import styled from 'styled-components';
 import { CopyButton } from '@/components/ui/kit/CopyButton';
 import { MapPin, Truck } from '@/components/ui/kit/icons';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './OrderDelivery.styles';
+
+const Term = styled.dt`
+  margin-block-end: var(--space-1);
+  font-weight: 700;
+`;
 
 /** The receiver, the address and the delivery method of an order. */
 export function OrderDelivery({ order: { address, delivery } }: { order: Order }) {
   return (
-    <Panel aria-label="تحویل">
-      <S.Delivery>
+    <Card aria-label="تحویل">
+      <Grid as="dl" columnsTablet={2} gap={5}>
         <div>
-          <dt>
+          <Row as={Term}>
             <MapPin size={20} />
             تحویل به
-          </dt>
-          <dd>
-            <b>{address.receiverName}</b>، <bdi>{toPersianDigits(address.receiverMobile)}</bdi>
-          </dd>
-          <dd>{toPersianDigits(address.text)}</dd>
+          </Row>
+          <Text as="dd" size="small" ink="muted">
+            <b>{address.receiverName}</b>، <bdi dir="ltr">{toPersianDigits(address.receiverMobile)}</bdi>
+          </Text>
+          <Text as="dd" size="small" ink="muted">
+            {toPersianDigits(address.text)}
+          </Text>
           {address.postalCode && (
-            <dd>
-              کد پستی <bdi>{toPersianDigits(address.postalCode)}</bdi>
-            </dd>
+            <Text as="dd" size="small" ink="muted">
+              کد پستی <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
+            </Text>
           )}
         </div>
         <div>
-          <dt>
+          <Row as={Term}>
             <Truck size={20} />
             {delivery.title}
-          </dt>
-          {delivery.slot && <dd>{delivery.slot}</dd>}
+          </Row>
+          {delivery.slot && (
+            <Text as="dd" size="small" ink="muted">
+              {delivery.slot}
+            </Text>
+          )}
           {delivery.trackingCode && (
-            <dd>
-              کد رهگیری <bdi data-long>{toPersianDigits(delivery.trackingCode)}</bdi>
+            <Text as="dd" size="small" ink="muted">
+              کد رهگیری{' '}
+              <bdi dir="ltr" data-long>
+                {toPersianDigits(delivery.trackingCode)}
+              </bdi>
               <CopyButton text={delivery.trackingCode} name="کد رهگیری" />
-            </dd>
+            </Text>
           )}
           {delivery.trackingUrl && (
-            <dd>
+            <Text as="dd" size="small" ink="muted">
               <a href={delivery.trackingUrl} target="_blank" rel="noreferrer">
                 پیگیری مرسوله
               </a>
-            </dd>
+            </Text>
           )}
         </div>
-      </S.Delivery>
-    </Panel>
+      </Grid>
+    </Card>
   );
 }

@@ -3,6 +3,9 @@ import { ShieldCheck } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { OrderItem, OrderPolicy } from '@/contract/orderItem';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
@@ -34,7 +37,7 @@ function OrderItemRow({ item }: { item: OrderItem }) {
   return (
     <li>
       <Picture src={item.imageUrl} alt="" width={80} />
-      <div className="text">
+      <Stack className="text" gap={1}>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p className="about">
           <span>
@@ -51,24 +54,26 @@ function OrderItemRow({ item }: { item: OrderItem }) {
           {item.qty > 1 && <span>{toPersianDigits(item.qty)} عدد</span>}
         </p>
         {item.services.length > 0 && (
-          <ul className="services">
+          <ul>
             {item.services.map(({ serviceId, title: service, count, price, policy }) => (
-              <li key={serviceId}>
-                <span>
+              <Row as="li" key={serviceId} justify="between" wrap>
+                <Text as="span" size="caption" ink="muted">
                   {service}
                   {count > 1 && `، ${toPersianDigits(count)} عدد`}
                   {policy && <PolicyFacts policy={policy} />}
-                </span>
-                <b>{formatToman(price * count)}</b>
-              </li>
+                </Text>
+                <Text as="b" size="caption" ink="muted" weight="medium">
+                  {formatToman(price * count)}
+                </Text>
+              </Row>
             ))}
           </ul>
         )}
-      </div>
-      <span className="sum">
+      </Stack>
+      <Stack as="span" className="sum" gap={0} align="start">
         {item.discount > 0 && <OldPrice value={item.price * item.qty} />}
         <Amount value={(item.price - item.discount) * item.qty} />
-      </span>
+      </Stack>
     </li>
   );
 }
@@ -76,7 +81,7 @@ function OrderItemRow({ item }: { item: OrderItem }) {
 /** The items of an order, with titles and prices from the time of purchase. */
 export function OrderItems({ items }: { items: OrderItem[] }) {
   return (
-    <S.Items>
+    <S.Items forwardedAs="ul" ruled gap={4}>
       {items.map((item) => (
         <OrderItemRow key={item.id} item={item} />
       ))}

@@ -4,14 +4,15 @@ import { OrderCheques } from '@/components/credit/cheque/OrderCheques';
 import { Note } from '@/components/ui/kit/Note';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import { DocumentCard } from '@/components/ui/request/DocumentCard';
 import { DocumentPrivacy } from '@/components/ui/request/DocumentPrivacy';
 import { Documents } from '@/components/ui/request/Documents.styles';
 import type { Order } from '@/contract/order';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { reviewPauseMs, useWhileVisible } from '@/hooks/useWhileVisible';
-import * as S from './OrderReview.styles';
 
 function ReviewedCheques({
   cheques: { data, status, load },
@@ -45,15 +46,15 @@ function GivenDocument({ orderId, document }: { orderId: number; document: Order
 /** The documents that the plan asks for, each with its files, its state and its one action. */
 function GivenDocuments({ order: { id, documents } }: { order: Order }) {
   return (
-    <div>
-      <h3>مدارک این طرح</h3>
+    <Stack gap={1}>
+      <Heading level={3}>مدارک این طرح</Heading>
       <Documents data-single="">
         {documents.map((document) => (
           <GivenDocument key={document.code} orderId={id} document={document} />
         ))}
       </Documents>
       <DocumentPrivacy />
-    </div>
+    </Stack>
   );
 }
 
@@ -84,13 +85,13 @@ export function OrderReview({ order }: { order: Order }) {
   if (!conditions || (!inReview && !hasCheques)) return null;
   const step = reviewStep(order);
   return (
-    <Panel aria-labelledby="order-review">
-      <h2 id="order-review">{inReview ? 'بررسی خرید قسطی' : 'چک‌ها'}</h2>
-      <S.Review>
+    <Card aria-labelledby="order-review">
+      <Heading id="order-review">{inReview ? 'بررسی خرید قسطی' : 'چک‌ها'}</Heading>
+      <Stack gap={4}>
         {inReview && <Note kind="warning">{step.text}</Note>}
         {inReview && order.documents.length > 0 && <GivenDocuments order={order} />}
         {hasCheques && <ReviewedCheques cheques={cheques} />}
-      </S.Review>
-    </Panel>
+      </Stack>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { InstalmentActions } from '@/components/buy/order/instalments/InstalmentActions';
 import { InstalmentTable } from '@/components/buy/order/instalments/InstalmentTable';
 import { isReady } from '@/components/buy/order/orderSteps';
@@ -6,9 +7,13 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
+import { columns } from '@/components/ui/panel/columns';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
-import { Panel } from '@/components/ui/panel/Panel.styles';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Order } from '@/contract/order';
@@ -22,9 +27,13 @@ import { OrderActions } from './OrderActions';
 import { OrderDelivery } from './OrderDelivery';
 import { OrderItems } from './OrderItems';
 import { OrderReview } from './OrderReview';
-import * as S from './OrderScreen.styles';
 import { OrderSums } from './OrderSums';
 import { UnpaidOrder } from './UnpaidOrder';
+
+const Columns = styled.div`
+  --columns: minmax(0, 1fr) minmax(0, 420px);
+  ${columns}
+`;
 
 const listHref = '/dashboard/orders';
 const OrderReturns = onDemand(
@@ -34,12 +43,12 @@ const OrderReturns = onDemand(
 function OrderSkeleton() {
   return (
     <>
-      <S.Facts role="status" aria-label="در حال دریافت سفارش">
+      <Row gap={4} role="status" aria-label="در حال دریافت سفارش">
         <Skeleton inline={110} block={28} />
         <Skeleton inline={90} block={16} />
-      </S.Facts>
+      </Row>
       <PanelSkeleton rows={1} />
-      <S.Columns>
+      <Columns>
         <div>
           <PanelSkeleton rows={2} />
           <PanelSkeleton rows={1} />
@@ -47,7 +56,7 @@ function OrderSkeleton() {
         <div>
           <PanelSkeleton rows={3} />
         </div>
-      </S.Columns>
+      </Columns>
     </>
   );
 }
@@ -55,23 +64,27 @@ function OrderSkeleton() {
 function OrderDetails({ order }: { order: Order }) {
   return (
     <>
-      <S.Facts>
-        <StateChip state={isReady(order) ? 'ready' : order.state} />
-        <span>{formatDate(Date.parse(order.placedAt))}</span>
+      <Row justify="between" gap={4} wrap>
+        <Row gap={4}>
+          <StateChip state={isReady(order) ? 'ready' : order.state} />
+          <Text as="span" ink="muted">
+            {formatDate(Date.parse(order.placedAt))}
+          </Text>
+        </Row>
         <OrderActions order={order} />
-      </S.Facts>
-      <Panel aria-label="وضعیت سفارش">
+      </Row>
+      <Card aria-label="وضعیت سفارش">
         <Timeline order={order} />
-      </Panel>
+      </Card>
       <CancelledOrder order={order} />
       {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
       {order.state !== 'awaitingPayment' && <OrderReview order={order} />}
-      <S.Columns>
+      <Columns>
         <div>
-          <Panel aria-labelledby="order-items">
-            <h2 id="order-items">کالاها</h2>
+          <Card aria-labelledby="order-items">
+            <Heading id="order-items">کالاها</Heading>
             <OrderItems items={order.items} />
-          </Panel>
+          </Card>
           {order.returns.length > 0 && <OrderReturns order={order} />}
           <ActivationCodes order={order} />
           <OrderDelivery order={order} />
@@ -84,7 +97,7 @@ function OrderDetails({ order }: { order: Order }) {
           )}
           <OrderSums order={order} />
         </div>
-      </S.Columns>
+      </Columns>
     </>
   );
 }

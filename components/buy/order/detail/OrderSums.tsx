@@ -1,18 +1,19 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Amount } from '@/components/ui/kit/Price';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Sums } from '@/components/ui/kit/sums';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import type { Order } from '@/contract/order';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './OrderSums.styles';
 
 /** The sums of an order: its total, the loan and the monthly amount. */
 export function OrderSums({ order }: { order: Order }) {
   const { goodsTotal, discountTotal, serviceTotal, couponDiscount, shippingCost, total, facility } = order;
   return (
-    <Panel aria-labelledby="order-sums">
-      <h2 id="order-sums">مبلغ سفارش</h2>
-      <S.Sums>
+    <Card aria-labelledby="order-sums">
+      <Heading id="order-sums">مبلغ سفارش</Heading>
+      <Sums data-ruled="">
         <DescriptionRow name="جمع کالاها">{formatToman(goodsTotal)}</DescriptionRow>
         {discountTotal > 0 && (
           <DescriptionRow className="saved" name="تخفیف">
@@ -57,7 +58,7 @@ export function OrderSums({ order }: { order: Order }) {
             {formatToman(order.payToday - order.fromWallet)}
           </DescriptionRow>
         )}
-      </S.Sums>
-    </Panel>
+      </Sums>
+    </Card>
   );
 }

@@ -1,13 +1,26 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { CalendarPlus } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import type { Order, OrderState } from '@/contract/order';
 import { createCalendarFile } from '@/rules/calendarFile';
 import { saveFile } from '@/services/browser/saveFile';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './InstalmentActions.styles';
 import { nextUnpaid } from './instalments';
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  ${media.sm} {
+    grid-template-columns: 1fr 1fr;
+  }
+  button:only-child,
+  .calendar {
+    grid-column: 1 / -1;
+  }
+`;
 
 const PayInstalments = onDemand(() => import(/* webpackChunkName: 'orderActions' */ './PayInstalments'));
 
@@ -34,7 +47,7 @@ export function InstalmentActions({ order }: { order: Order }) {
   const next = order.instalments[nextUnpaid(order.instalments)];
   if (!next || !runningStates.has(order.state)) return null;
   return (
-    <S.InstalmentActions>
+    <Buttons>
       <Button size="bar" onClick={() => setChosen([next.number])}>
         پرداخت قسط {toPersianDigits(next.number)}
       </Button>
@@ -48,6 +61,6 @@ export function InstalmentActions({ order }: { order: Order }) {
         افزودن سررسیدها به تقویم
       </Button>
       {chosen && <PayInstalments order={order} first={chosen} onClose={() => setChosen(null)} />}
-    </S.InstalmentActions>
+    </Buttons>
   );
 }

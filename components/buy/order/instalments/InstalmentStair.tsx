@@ -1,11 +1,42 @@
+import styled from 'styled-components';
 import { StairChart } from '@/components/credit/facility/StairChart';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Instalment } from '@/contract/order';
 import { jalaliOf, noonOf } from '@/rules/jalali/jalali';
 import { formatMonth } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import * as S from './InstalmentStair.styles';
 import { nextUnpaid, planSums } from './instalments';
+
+const Chart = styled.div`
+  position: relative;
+  padding-block-start: var(--space-7);
+
+  > .flag {
+    position: absolute;
+    inset-block-end: calc(var(--rise) + 6px);
+    inset-inline-start: var(--along);
+    translate: 50% 0;
+    padding: 2px var(--space-2);
+    border-radius: var(--radius-s);
+    background: var(--night);
+    color: var(--on-night);
+    font-size: var(--text-caption);
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+/** The colour of the paid steps. */
+const PaidMark = styled.i`
+  flex: none;
+  inline-size: 10px;
+  block-size: 10px;
+  border-radius: 2px;
+  background: var(--success);
+`;
 
 /** «آذر ۱۴۰۴». */
 const monthOf = ({ dueDate }: Instalment) =>
@@ -30,27 +61,34 @@ export function InstalmentStair({
   const rise = Math.round(((owed[next] ?? 0) / (owed[0] || 1)) * height);
   const along = limitPosition(((next + 0.5) / instalments.length) * 100);
   return (
-    <S.Stair>
-      <figcaption className="sums">
-        <span className="paid">
-          پرداخت‌شده <b>{formatNumber(paid)}</b>
-        </span>
-        <span>
+    <Stack as="figure">
+      <Row as="figcaption" justify="between" gap={3}>
+        <Row as="span">
+          <PaidMark />
+          <Text as="span" size="small">
+            پرداخت‌شده <b>{formatNumber(paid)}</b>
+          </Text>
+        </Row>
+        <Text as="span" size="small">
           مانده <b>{formatNumber(unpaid)}</b>
-        </span>
-      </figcaption>
-      <div className="chart" style={{ '--rise': `${rise}px`, '--along': `${along}%` }}>
+        </Text>
+      </Row>
+      <Chart style={{ '--rise': `${rise}px`, '--along': `${along}%` }}>
         <StairChart owed={owed} now={next} height={height} />
         {current && (
           <span className="flag" aria-hidden="true">
             قسط {toPersianDigits(current.number)}
           </span>
         )}
-      </div>
-      <div className="ends">
-        <span>{monthOf(first)}</span>
-        <span>{monthOf(last)}</span>
-      </div>
-    </S.Stair>
+      </Chart>
+      <Row justify="between">
+        <Text as="span" size="caption" ink="faint">
+          {monthOf(first)}
+        </Text>
+        <Text as="span" size="caption" ink="faint">
+          {monthOf(last)}
+        </Text>
+      </Row>
+    </Stack>
   );
 }

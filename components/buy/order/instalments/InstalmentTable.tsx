@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Check, ChevronDown } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Instalment, OrderFacility } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { lateFeeText } from '@/rules/facility/lateFeeText';
@@ -36,7 +41,9 @@ function InstalmentState({ instalment, next, now }: { instalment: Instalment; ne
   return next || isLate ? (
     <DueChip dueDate={instalment.dueDate} now={now} short />
   ) : (
-    <span className="later">در پیش</span>
+    <Text as="span" size="small" ink="faint">
+      در پیش
+    </Text>
   );
 }
 
@@ -63,19 +70,18 @@ export function InstalmentTable({ instalments, facility, children }: Props) {
   }, []);
 
   return (
-    <Panel aria-labelledby="instalments-title">
-      <S.Instalments id={tableId} ref={root}>
-        <div className="title">
-          <h2 id="instalments-title">
-            <Mark size={16} />
-            قسط‌ها{facility && `، ${facility.name}`}
-          </h2>
-          <span>
+    <Card aria-labelledby="instalments-title">
+      <Stack id={tableId} ref={root}>
+        <Row align="baseline" justify="between" gap={3}>
+          <Heading id="instalments-title">
+            <Mark size={16} /> قسط‌ها{facility && `، ${facility.name}`}
+          </Heading>
+          <Text as="span" size="small" ink="muted">
             {toPersianDigits(next)} از {count} پرداخت شد
-          </span>
-        </div>
+          </Text>
+        </Row>
         <InstalmentStair instalments={instalments} />
-        <table>
+        <S.Table>
           <thead>
             <tr>
               <th scope="col">قسط</th>
@@ -102,18 +108,22 @@ export function InstalmentTable({ instalments, facility, children }: Props) {
               );
             })}
           </tbody>
-        </table>
+        </S.Table>
         {!all && instalments.length > foldedRows && (
-          <button type="button" className="all" onClick={() => setAll(true)}>
-            همهٔ {count} قسط
-            <ChevronDown size={16} />
-          </button>
+          <div>
+            <TextButton type="button" onClick={() => setAll(true)}>
+              همهٔ {count} قسط
+              <ChevronDown size={16} />
+            </TextButton>
+          </div>
         )}
         {facility?.lateRate !== undefined && (
-          <p className="late">{lateFeeText(facility.lateRate, facility.amountPerMonth)}</p>
+          <Text size="small" ink="muted">
+            {lateFeeText(facility.lateRate, facility.amountPerMonth)}
+          </Text>
         )}
         {children}
-      </S.Instalments>
-    </Panel>
+      </Stack>
+    </Card>
   );
 }

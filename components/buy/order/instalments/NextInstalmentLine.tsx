@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { CalendarClock } from '@/components/ui/kit/customerIcons';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Row } from '@/components/ui/layout/Row';
 import type { NextInstalment } from '@/contract/order';
 import { useToday } from '@/hooks/useToday';
 import { noonOf } from '@/rules/jalali/jalali';
@@ -11,9 +12,6 @@ import { formatNumber } from '@/utils/money';
 import { daysUntil, priceOf } from './instalments';
 
 const DueLink = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
   min-block-size: 44px;
   margin-block-end: var(--space-2);
   padding-inline: var(--space-3);
@@ -26,12 +24,8 @@ const DueLink = styled(Link)`
     background: var(--danger-ground);
     color: var(--danger);
   }
-  svg {
-    flex: none;
-  }
   b {
     margin-inline-start: auto;
-    font-weight: 700;
   }
 `;
 
@@ -43,7 +37,9 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
   const { dueDate } = instalment;
   const due = noonOf(dueDate);
   return (
-    <DueLink
+    <Row
+      as={DueLink}
+      gap={3}
       href={`/dashboard/orders/${next.orderId}#instalments`}
       data-late={daysUntil(dueDate, now) < 0 || undefined}
       onClick={onClick}
@@ -55,6 +51,6 @@ export function NextInstalmentLine({ next, onClick }: { next: NextInstalment; on
       <b>
         {formatNumber(priceOf(instalment))} <span className="visually-hidden">تومان</span>
       </b>
-    </DueLink>
+    </Row>
   );
 }

@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
 import { cardGateways, firstGateway } from '@/components/ui/form/gateways';
 import { CloseButton } from '@/components/ui/kit/CloseButton';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Amount } from '@/components/ui/kit/Price';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Instalment, Order } from '@/contract/order';
 import type { Gateway } from '@/contract/payment';
 import { useNewest, useRead } from '@/hooks/useCalls';
@@ -19,7 +24,39 @@ import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
 import { daysUntil, lateFeeNote, planSums, priceOf } from './instalments';
-import * as S from './PayInstalments.styles';
+
+const Rows = styled.ul`
+  max-block-size: 36dvh;
+  overflow: auto;
+  border-radius: var(--radius-m);
+  box-shadow: inset 0 0 0 1px var(--line);
+
+  label {
+    min-block-size: 48px;
+    padding-inline: var(--space-4);
+    border-block-end: 1px solid var(--line);
+    cursor: pointer;
+  }
+  li:last-child label {
+    border: 0;
+  }
+  input {
+    inline-size: 20px;
+    block-size: 20px;
+    margin: 0;
+    accent-color: var(--accent-strong);
+  }
+  b {
+    margin-inline-start: auto;
+    white-space: nowrap;
+  }
+`;
+
+const Reason = styled.p`
+  color: var(--ink-2);
+  font-size: var(--text-small);
+  text-align: center;
+`;
 
 /** Stands for the wallet among the codes of the gateways. */
 const walletCode = 'wallet';
@@ -39,18 +76,18 @@ function InstalmentChoice({ instalment, now, checked, onToggle }: RowProps) {
   const late = daysUntil(dueDate, now) < 0;
   return (
     <li>
-      <label data-late={late || undefined}>
+      <Row as="label" gap={3}>
         <input type="checkbox" checked={checked} onChange={onToggle} />
         <span>
           قسط {toPersianDigits(number)}{' '}
-          <small>
+          <Text as="small" size="caption" ink={late ? 'danger' : 'faint'}>
             {formatDate(noonOf(dueDate))}
             {late && '، سررسید گذشته'}
             {lateFeeNote(instalment) && `، ${lateFeeNote(instalment)}`}
-          </small>
+          </Text>
         </span>
         <b>{formatNumber(priceOf(instalment))}</b>
-      </label>
+      </Row>
     </li>
   );
 }
@@ -103,18 +140,18 @@ export default function PayInstalments({ order, first, onClose }: Props) {
   return (
     <Modal kind="dialog" titleId="pay-instalments" wide onClose={onClose}>
       {(close) => (
-        <S.PayDialog onSubmit={pay}>
+        <Card as="form" tone="plain" gap={4} onSubmit={pay}>
           <CloseWhen done={isPaid} close={close} />
-          <header>
+          <Row as="header" align="start" justify="between" gap={3}>
             <hgroup>
-              <h2 id="pay-instalments">پرداخت قسط</h2>
-              <p>
+              <Heading id="pay-instalments">پرداخت قسط</Heading>
+              <Text size="small" ink="muted">
                 {toPersianDigits(numbers.length)} از {toPersianDigits(open.length)} قسط مانده
-              </p>
+              </Text>
             </hgroup>
             <CloseButton onClose={close} />
-          </header>
-          <ul className="rows" aria-label="قسط‌های مانده">
+          </Row>
+          <Rows aria-label="قسط‌های مانده">
             {open.map((instalment) => (
               <InstalmentChoice
                 key={instalment.number}
@@ -124,20 +161,22 @@ export default function PayInstalments({ order, first, onClose }: Props) {
                 onToggle={() => toggle(instalment.number)}
               />
             ))}
-          </ul>
+          </Rows>
           <SettlementSaving saving={order.settlement?.saving ?? 0} chosen={all !== null} />
-          <p className="total">
-            جمع
-            <b>
+          <Row as="p" align="baseline" justify="between">
+            <Text as="span" weight="medium">
+              جمع
+            </Text>
+            <Text as="b" size="heading" weight="black">
               <Amount value={total} />
-            </b>
-          </p>
+            </Text>
+          </Row>
           <GatewayChoice gateways={ways} value={way} onChange={setChosen} />
           <SubmitButton busy={leaving} busyText="در حال پرداخت…" disabled={reason !== null} wide>
             {way === walletCode ? 'پرداخت از کیف پول' : 'رفتن به درگاه'}
           </SubmitButton>
-          {reason && <p className="reason">{reason}</p>}
-        </S.PayDialog>
+          {reason && <Reason>{reason}</Reason>}
+        </Card>
       )}
     </Modal>
   );
@@ -147,11 +186,11 @@ export default function PayInstalments({ order, first, onClose }: Props) {
 function SettlementSaving({ saving, chosen }: { saving: number; chosen: boolean }) {
   if (saving === 0) return null;
   return (
-    <p className="saving">
+    <Text size="small" ink="success">
       {chosen
         ? `${formatToman(saving)} سود و کارمزد قسط‌های نرسیده از مبلغ کم شد.`
         : `با پرداخت همهٔ قسط‌های مانده، ${formatToman(saving)} کمتر می‌پردازید.`}
-    </p>
+    </Text>
   );
 }
 

@@ -3,8 +3,14 @@ import { isOpen, isReady } from '@/components/buy/order/orderSteps';
 import { otherProducts } from '@/components/buy/order/otherProducts';
 import { reviewStep } from '@/components/buy/order/reviewStep';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { MorePictures } from '@/components/ui/kit/MorePictures';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { OrderSummary } from '@/contract/order';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
@@ -22,35 +28,35 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const review = order.state === 'paymentReview' ? reviewStep(order) : null;
   const hidden = order.itemCount - shown.length;
   return (
-    <li>
-      <div className="first">
+    <Stack as="li">
+      <Row gap={3} wrap>
         <StateChip state={isReady(order) ? 'ready' : order.state} />
-        <h2>
+        <Heading size="small" ink="muted" weight="medium">
           سفارش {number}، {formatDate(Date.parse(order.placedAt))}
-        </h2>
-        <b>
+        </Heading>
+        <Text as="b" className="total" size="title" weight="bold">
           <Amount value={order.total} />
-        </b>
-      </div>
+        </Text>
+      </Row>
       <div className="products">
-        <span className="pictures">
+        <Row as="span" className="pictures">
           {shown.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items never change, and two may have the same product.
             <Picture key={index} src={item.imageUrl} alt={item.title} width={72} />
           ))}
           {hidden > 0 && (
-            <span className="more">
+            <MorePictures className="more">
               <span aria-hidden="true">+{toPersianDigits(hidden)}</span>
               <span className="visually-hidden">و {otherProducts(hidden)}</span>
-            </span>
+            </MorePictures>
           )}
-        </span>
+        </Row>
         {order.heldUntil && order.state === 'awaitingPayment' ? (
           <HeldUntil until={order.heldUntil} />
         ) : (
           isOpen(order.state) && <StepBar order={order} note={review?.text} />
         )}
-        <span className="actions">
+        <Actions as="span" className="actions">
           {order.state === 'awaitingPayment' && (
             <ButtonLink
               className="pay"
@@ -80,8 +86,8 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           >
             جزئیات سفارش
           </ButtonLink>
-        </span>
+        </Actions>
       </div>
-    </li>
+    </Stack>
   );
 }

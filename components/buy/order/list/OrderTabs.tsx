@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Row } from '@/components/ui/layout/Row';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './Orders.styles';
 import { type OrdersQuery, ordersHref, tabs } from './ordersQuery';
@@ -25,9 +26,10 @@ export function OrderTabs({ query, counts }: Props) {
   }, [query.tab]);
 
   return (
-    <S.Tabs aria-label="سفارش‌ها به تفکیک وضعیت" ref={line}>
+    <Row as={S.Tabs} aria-label="سفارش‌ها به تفکیک وضعیت" ref={line}>
       {tabs.map(({ tab, title }) => (
-        <Link
+        <Row
+          as={Link}
           key={tab}
           data-tab={tab}
           href={ordersHref({ ...query, tab })}
@@ -37,8 +39,8 @@ export function OrderTabs({ query, counts }: Props) {
         >
           {title}
           {counts && query.search === '' && <span>{toPersianDigits(counts[tab] ?? 0)}</span>}
-        </Link>
+        </Row>
       ))}
-    </S.Tabs>
+    </Row>
   );
 }

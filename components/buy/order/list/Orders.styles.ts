@@ -32,7 +32,6 @@ export const Search = styled.form`
 `;
 
 export const Sheet = styled.div`
-  min-inline-size: 0;
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
@@ -40,8 +39,6 @@ export const Sheet = styled.div`
 
 /** Tabs in one line, which scrolls on phones; the chosen tab is underlined. */
 export const Tabs = styled.nav`
-  display: flex;
-  gap: var(--space-2);
   padding-inline: var(--space-2);
   overflow-x: auto;
   scrollbar-width: none;
@@ -52,27 +49,21 @@ export const Tabs = styled.nav`
 
   a {
     position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-2);
     flex: none;
     min-block-size: 56px;
     padding-inline: var(--space-2);
-    font-size: var(--text-body);
     color: var(--ink-2);
     white-space: nowrap;
     outline-offset: -4px;
   }
   a span {
-    display: grid;
-    place-items: center;
     min-inline-size: 24px;
-    block-size: 24px;
     padding-inline: var(--space-2);
     border-radius: var(--radius-full);
     background: var(--sunken);
     font-size: var(--text-caption);
     font-weight: 600;
+    text-align: center;
   }
   a[aria-current] {
     color: var(--ink);
@@ -101,30 +92,14 @@ export const List = styled.ul`
 
   > li {
     position: relative;
-    display: grid;
-    gap: var(--space-3);
     padding-block: var(--space-5);
     border-block-end: 1px solid var(--line);
   }
   > li:last-child {
     border: 0;
   }
-  .first {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-3);
-  }
-  .first h2 {
-    font-size: var(--text-small);
-    font-weight: 500;
-    color: var(--ink-2);
-    line-height: 1.8;
-  }
-  .first b {
+  .total {
     inline-size: 100%;
-    font-size: var(--text-title);
-    font-weight: 800;
     ${media.tablet} {
       inline-size: auto;
       margin-inline-start: auto;
@@ -149,30 +124,14 @@ export const List = styled.ul`
       grid-row: auto;
     }
   }
-  .pictures {
-    display: flex;
-    gap: var(--space-2);
-  }
   .pictures > span {
     inline-size: 64px;
+    aspect-ratio: 1;
     ${media.md} {
       inline-size: 72px;
     }
   }
-  .more {
-    display: grid;
-    place-items: center;
-    aspect-ratio: 1;
-    border-radius: var(--radius-s);
-    background: var(--sunken);
-    font-size: var(--text-small);
-    font-weight: 600;
-  }
   .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-    justify-self: start;
     ${media.tablet} {
       grid-column: 3;
     }
@@ -186,35 +145,5 @@ export const List = styled.ul`
     position: absolute;
     inset: 4px -8px;
     border-radius: var(--radius-m);
-  }
-`;
-
-export const ListSkeleton = styled(List)`
-  .chip {
-    inline-size: 110px;
-    block-size: 28px;
-    border-radius: var(--radius-full);
-  }
-  .number {
-    inline-size: 150px;
-    block-size: 16px;
-  }
-  .total {
-    inline-size: 120px;
-    block-size: 20px;
-    ${media.tablet} {
-      margin-inline-start: auto;
-    }
-  }
-  .pictures > span {
-    aspect-ratio: 1;
-  }
-  .strokes {
-    inline-size: min(100%, 320px);
-    block-size: 30px;
-  }
-  .go {
-    inline-size: 130px;
-    block-size: 44px;
   }
 `;

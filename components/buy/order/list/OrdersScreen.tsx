@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
@@ -17,25 +19,27 @@ const skeletonKeys = ['a', 'b', 'c', 'd'];
 
 function OrderListSkeleton() {
   return (
-    <S.ListSkeleton role="status" aria-label="در حال دریافت سفارش‌های شما">
+    <S.List role="status" aria-label="در حال دریافت سفارش‌های شما">
       {skeletonKeys.map((key) => (
-        <li key={key}>
-          <div className="first">
-            <Skeleton className="chip" />
-            <Skeleton className="number" />
-            <Skeleton className="total" />
-          </div>
-          <div className="products">
-            <span className="pictures">
-              <Skeleton />
-              <Skeleton />
+        <Stack as="li" key={key}>
+          <Row gap={3} wrap>
+            <Skeleton inline={110} block={28} radius="m" />
+            <Skeleton inline={150} block={16} />
+            <span className="total">
+              <Skeleton inline={120} block={20} />
             </span>
-            <Skeleton className="strokes" />
-            <Skeleton className="go" />
+          </Row>
+          <div className="products">
+            <Row as="span" className="pictures">
+              <Skeleton />
+              <Skeleton />
+            </Row>
+            <Skeleton inline="min(100%, 320px)" block={30} />
+            <Skeleton inline={130} block={44} />
           </div>
-        </li>
+        </Stack>
       ))}
-    </S.ListSkeleton>
+    </S.List>
   );
 }
 

@@ -1,30 +1,23 @@
 import styled from 'styled-components';
 import { stepsOf } from '@/components/buy/order/orderSteps';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { OrderSummary } from '@/contract/order';
 
-const Bar = styled.span`
-  display: grid;
-  gap: var(--space-2);
-  min-inline-size: 0;
-  font-size: var(--text-small);
-  color: var(--ink-2);
+const Strokes = styled.span`
+  max-inline-size: 320px;
 
-  .strokes {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: var(--space-2);
-    max-inline-size: 320px;
-  }
-  .strokes i {
+  i {
+    flex: 1;
     block-size: 4px;
     border-radius: var(--radius-full);
     background: var(--line);
   }
-  .strokes [data-state='done'] {
+  [data-state='done'] {
     background: var(--success);
   }
-  .strokes [data-state='now'] {
+  [data-state='now'] {
     background: var(--accent);
   }
 `;
@@ -39,21 +32,25 @@ export function StepBar({ order, note }: Props) {
   const steps = stepsOf(order);
   const now = steps.findIndex((step) => step.state === 'now');
   return (
-    <Bar className="steps">
-      <span className="strokes" aria-hidden="true">
+    <Stack as="span" className="steps" gap={2}>
+      <Row as={Strokes} aria-hidden="true">
         {steps.map((step) => (
           <i key={`${step.kind} ${step.at}`} data-state={step.state} />
         ))}
-      </span>
+      </Row>
       <span className="visually-hidden">
         {now < 0 ? 'همهٔ مرحله‌ها انجام شد' : `مرحلهٔ ${steps[now]?.title}`}
       </span>
-      {note && <span>{note}</span>}
-      {!note && now >= 0 && order.delivery.slot && (
-        <span>
-          {order.delivery.slot} با {order.delivery.title}
-        </span>
+      {note && (
+        <Text as="span" size="small" ink="muted">
+          {note}
+        </Text>
       )}
-    </Bar>
+      {!note && now >= 0 && order.delivery.slot && (
+        <Text as="span" size="small" ink="muted">
+          {order.delivery.slot} با {order.delivery.title}
+        </Text>
+      )}
+    </Stack>
   );
 }

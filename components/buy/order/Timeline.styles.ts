@@ -73,13 +73,3 @@ export const Timeline = styled.ol`
     }
   }
 `;
-
-/** Two lines: when the reservation ends, and what happens then. */
-export const Held = styled.p`
-  font-size: var(--text-small);
-  color: var(--ink-2);
-  b {
-    display: block;
-    color: var(--ink);
-  }
-`;
