@@ -1,17 +1,30 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { CircleX } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
-import { Panel } from '@/components/ui/panel/Panel.styles';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { Order } from '@/contract/order';
 import { useChange } from '@/hooks/useCalls';
 import { fileAddress } from '@/rules/fileAddress';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './ReturnDialog.styles';
 import { nextStep, reasonTitles } from './returnTexts';
+
+const Photos = styled.div`
+  img {
+    inline-size: 64px;
+    block-size: 64px;
+    border-radius: var(--radius-m);
+    object-fit: cover;
+  }
+`;
 
 /** The returns of an order: their products, state, photos and what to do next. */
 export default function OrderReturns({ order }: { order: Order }) {
@@ -19,28 +32,30 @@ export default function OrderReturns({ order }: { order: Order }) {
   const [asks, setAsks] = useState<number | null>(null);
   const titleOf = (id: number) => order.items.find((item) => item.id === id)?.title ?? '';
   return (
-    <Panel aria-labelledby="order-returns">
-      <h2 id="order-returns">مرجوعی</h2>
-      <S.Returns>
+    <Card aria-labelledby="order-returns">
+      <Heading id="order-returns">مرجوعی</Heading>
+      <Stack as="ul" ruled gap={4}>
         {order.returns.map((one) => (
-          <li key={one.id}>
-            <div className="state">
+          <Stack as="li" key={one.id} gap={2}>
+            <Row justify="between" wrap>
               <StateChip state={one.state} />
-              <span>{formatDate(Date.parse(one.changedAt))}</span>
-            </div>
+              <Text as="span" size="small" ink="muted">
+                {formatDate(Date.parse(one.changedAt))}
+              </Text>
+            </Row>
             <ul>
               {one.lines.map(({ itemId, qty }) => (
-                <li key={itemId}>
+                <Text as="li" size="small" key={itemId}>
                   <ModelName>{titleOf(itemId)}</ModelName>، {toPersianDigits(qty)} عدد
-                </li>
+                </Text>
               ))}
             </ul>
-            <p>
+            <Text size="small">
               {reasonTitles[one.reason]}
               {one.note && `: ${one.note}`}
-            </p>
+            </Text>
             {one.photos.length > 0 && (
-              <div className="photos">
+              <Row as={Photos} wrap>
                 {one.photos.map(({ id, link }, index) => (
                   // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
                   <img
@@ -49,9 +64,13 @@ export default function OrderReturns({ order }: { order: Order }) {
                     alt={`عکس ${toPersianDigits(index + 1)} این مرجوعی`}
                   />
                 ))}
-              </div>
+              </Row>
             )}
-            {nextStep(one) && <p className="next">{nextStep(one)}</p>}
+            {nextStep(one) && (
+              <Text size="small" ink="muted">
+                {nextStep(one)}
+              </Text>
+            )}
             {one.state === 'requested' && (
               <div>
                 <Button
@@ -65,9 +84,9 @@ export default function OrderReturns({ order }: { order: Order }) {
                 </Button>
               </div>
             )}
-          </li>
+          </Stack>
         ))}
-      </S.Returns>
+      </Stack>
       {asks !== null && (
         <ConfirmDialog
           icon={<CircleX size={24} />}
@@ -78,6 +97,6 @@ export default function OrderReturns({ order }: { order: Order }) {
           onClose={() => setAsks(null)}
         />
       )}
-    </Panel>
+    </Card>
   );
 }

@@ -9,6 +9,10 @@ import { Note } from '@/components/ui/kit/Note';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Select, SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { longestReturnNote, mostReturnPhotos } from '@/contract/limits';
 import type { Order } from '@/contract/order';
 import type { OrderItem } from '@/contract/orderItem';
@@ -66,26 +70,32 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
   return (
     <Modal kind="dialog" titleId="return-dialog" wide onClose={onClose}>
       {(close) => (
-        <S.ReturnForm onSubmit={send}>
+        <Card as="form" tone="plain" onSubmit={send}>
           <CloseWhen done={isDone} close={close} />
           <DialogHeader id="return-dialog" title="مرجوعی کالا" onClose={close} />
           {order.returnUntil && (
-            <p>
+            <Text size="small" ink="muted">
               تا پایان {formatDate(noonOf(order.returnUntil))} می‌توانید کالا را پس بدهید. گوشی فعال‌شده در همتا
               و بستهٔ بازشدهٔ نرم‌افزار و محتوا مرجوع نمی‌شود، مگر اینکه ایراد داشته باشد.
-            </p>
+            </Text>
           )}
-          <ul className="lines" aria-label="کالاهای مرجوعی">
+          <S.Lines aria-label="کالاهای مرجوعی">
             {items.map(({ id, title, colourTitle, imageUrl }) => (
-              <li key={id}>
-                <span>
-                  <Picture src={imageUrl} alt="" width={56} />
-                  <span>
-                    <ModelName>{title}</ModelName>
-                    <small>{colourTitle}</small>
+              <Row as="li" key={id} justify="between" gap={3}>
+                <Row as="span" gap={3}>
+                  <span className="picture">
+                    <Picture src={imageUrl} alt="" width={56} />
                   </span>
-                </span>
-                <div>
+                  <Stack as="span" gap={0}>
+                    <span>
+                      <ModelName>{title}</ModelName>
+                    </span>
+                    <Text as="small" size="small" ink="muted">
+                      {colourTitle}
+                    </Text>
+                  </Stack>
+                </Row>
+                <div className="number">
                   <Select
                     aria-label={`تعداد ${title}`}
                     placeholder="تعداد"
@@ -98,9 +108,9 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
                   />
                   <ChevronDown size={20} />
                 </div>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </S.Lines>
           <SelectField
             label="دلیل مرجوعی"
             placeholder="انتخاب کنید"
@@ -131,8 +141,12 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
           <SubmitButton busy={requesting.saving} busyText="در حال ثبت…" disabled={missing !== null} wide>
             ثبت درخواست مرجوعی
           </SubmitButton>
-          {missing && <p role="status">{missing}</p>}
-        </S.ReturnForm>
+          {missing && (
+            <Text size="small" ink="muted" role="status">
+              {missing}
+            </Text>
+          )}
+        </Card>
       )}
     </Modal>
   );

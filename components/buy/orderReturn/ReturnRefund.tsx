@@ -1,9 +1,10 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { Sums } from '@/components/ui/kit/sums';
+import { Card } from '@/components/ui/layout/Card';
 import type { Order } from '@/contract/order';
 import type { ReturnPreview } from '@/contract/orderReturn';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './ReturnDialog.styles';
 
 /** The refund of the chosen lines, as the backend has computed it. */
 export function ReturnRefund({ preview, order }: { preview: ReturnPreview; order: Order }) {
@@ -20,28 +21,30 @@ export function ReturnRefund({ preview, order }: { preview: ReturnPreview; order
     ['از بدهی شما نزد درگاه اقساطی کم می‌شود', toLender],
   ] as const;
   return (
-    <S.Refund>
-      {rows.map(
-        ([title, amount]) =>
-          amount !== 0 && (
-            <DescriptionRow key={title} name={title}>
-              {amount < 0 ? `${formatToman(-amount)} کم می‌شود` : formatToman(amount)}
-            </DescriptionRow>
-          ),
-      )}
-      {instalmentsBefore > 0 && (
-        <DescriptionRow name="جمع قسط‌های مانده">
-          از {formatToman(instalmentsBefore)} به {formatToman(instalmentsAfter)}
+    <Card as="div" tone="sunken" dense>
+      <Sums data-ruled="small">
+        {rows.map(
+          ([title, amount]) =>
+            amount !== 0 && (
+              <DescriptionRow key={title} name={title}>
+                {amount < 0 ? `${formatToman(-amount)} کم می‌شود` : formatToman(amount)}
+              </DescriptionRow>
+            ),
+        )}
+        {instalmentsBefore > 0 && (
+          <DescriptionRow name="جمع قسط‌های مانده">
+            از {formatToman(instalmentsBefore)} به {formatToman(instalmentsAfter)}
+          </DescriptionRow>
+        )}
+        {companions.map(({ id, title }) => (
+          <DescriptionRow key={id} name="همراه آن برمی‌گردد">
+            {title}، {toPersianDigits(preview.lines.find(({ itemId }) => itemId === id)?.qty ?? 0)} عدد
+          </DescriptionRow>
+        ))}
+        <DescriptionRow className="total" name="به کیف پول شما">
+          {formatToman(toWallet)}
         </DescriptionRow>
-      )}
-      {companions.map(({ id, title }) => (
-        <DescriptionRow key={id} name="همراه آن برمی‌گردد">
-          {title}، {toPersianDigits(preview.lines.find(({ itemId }) => itemId === id)?.qty ?? 0)} عدد
-        </DescriptionRow>
-      ))}
-      <DescriptionRow className="sum" name="به کیف پول شما">
-        {formatToman(toWallet)}
-      </DescriptionRow>
-    </S.Refund>
+      </Sums>
+    </Card>
   );
 }
