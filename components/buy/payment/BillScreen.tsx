@@ -2,6 +2,8 @@ import { useRouter } from 'next/router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { TextField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import { useRead } from '@/hooks/useCalls';
 import { orderIdOf } from '@/rules/orderId';
 import { toLatinDigits } from '@/utils/digits';
@@ -35,8 +37,8 @@ function BillForm() {
   }
 
   return (
-    <S.Sheet as="form" onSubmit={find} aria-label="پرداخت صورت‌حساب">
-      <h2>شمارهٔ صورت‌حساب خود را بنویسید</h2>
+    <Card as="form" gap={5} onSubmit={find} aria-label="پرداخت صورت‌حساب">
+      <Heading>شمارهٔ صورت‌حساب خود را بنویسید</Heading>
       <TextField
         label="شمارهٔ سفارش یا صورت‌حساب"
         hint="شماره در «سفارش‌های من» هست."
@@ -57,7 +59,7 @@ function BillForm() {
         </SubmitButton>
         {number === null && <p>برای ادامه، شماره را بنویسید.</p>}
       </S.Foot>
-    </S.Sheet>
+    </Card>
   );
 }
 

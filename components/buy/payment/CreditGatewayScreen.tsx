@@ -1,9 +1,12 @@
 import Head from 'next/head';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
+import { NumberedSentences } from '@/components/ui/kit/NumberedSentences';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { useNewest, useRead } from '@/hooks/useCalls';
 import { useAppSelector } from '@/hooks/useStore';
@@ -104,15 +107,15 @@ export function CreditGatewayScreen(props: Props) {
       <SlimHeader title={`خرید با ${title}`} />
       <Container>
         <S.Page>
-          <S.Sheet aria-labelledby="how">
-            <h2 id="how">خرید با اعتبار {title} چگونه است؟</h2>
-            <S.Steps>
+          <Card gap={5} aria-labelledby="how">
+            <Heading id="how">خرید با اعتبار {title} چگونه است؟</Heading>
+            <NumberedSentences>
               {steps(title).map((step) => (
                 <li key={step}>{step}</li>
               ))}
-            </S.Steps>
+            </NumberedSentences>
             <Eligibility {...props} />
-          </S.Sheet>
+          </Card>
         </S.Page>
       </Container>
     </>

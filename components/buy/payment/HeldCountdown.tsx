@@ -1,5 +1,6 @@
 import { Clock } from '@/components/ui/kit/icons';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
+import { Row } from '@/components/ui/layout/Row';
 import { heldTimeOver, useHeldTime } from '@/hooks/useHeldTime';
 import { formatTime } from '@/utils/dates';
 import * as S from './Pay.styles';
@@ -15,7 +16,7 @@ type Props = {
 export function HeldCountdown({ until, onOverdue }: Props) {
   const { endsAt, now, isOver } = useHeldTime(until, onOverdue);
   return (
-    <S.HeldCountdown data-over={isOver || undefined}>
+    <Row as={S.HeldCountdown} data-over={isOver || undefined}>
       <Clock size={20} />
       {isOver ? (
         heldTimeOver
@@ -30,6 +31,6 @@ export function HeldCountdown({ until, onOverdue }: Props) {
           مانده
         </span>
       )}
-    </S.HeldCountdown>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { HeldUntil } from '@/components/buy/order/HeldUntil';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ShoppingBag } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { PaymentAttempt } from '@/contract/payment';
 import { paymentSummaryHref, rechargeHref } from '@/rules/paymentPaths';
 import { toPersianDigits } from '@/utils/digits';
@@ -91,9 +92,9 @@ export function NotPaidResult({ attempt }: { attempt: PaymentAttempt }) {
         ]}
       />
       <Comfort {...attempt} />
-      <div className="actions">
+      <Actions className="actions">
         <PayAgain {...attempt} />
-      </div>
+      </Actions>
     </ResultCard>
   );
 }

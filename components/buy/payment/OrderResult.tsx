@@ -2,6 +2,7 @@ import { HeldUntil } from '@/components/buy/order/HeldUntil';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3 } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
+import { Actions } from '@/components/ui/layout/Actions';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
 import type { Order } from '@/contract/order';
@@ -31,9 +32,9 @@ function PlacedOrder({ order }: { order: Order }) {
         ]}
       />
       <NextInstalment instalments={order.instalments} />
-      <div className="actions">
+      <Actions className="actions">
         <OrderLinks orderId={order.id} order={order} />
-      </div>
+      </Actions>
     </ResultCard>
   );
 }
@@ -53,7 +54,7 @@ function UnpaidOrder({ order: { id, state, heldUntil } }: { order: Order }) {
           <HeldUntil until={heldUntil} />
         </S.Line>
       )}
-      <div className="actions">
+      <Actions className="actions">
         {waits && (
           <ButtonLink href={paymentSummaryHref(id)} size="bar">
             پرداخت
@@ -62,7 +63,7 @@ function UnpaidOrder({ order: { id, state, heldUntil } }: { order: Order }) {
         <ButtonLink href={`/dashboard/orders/${id}`} variant="secondary" size="bar">
           دیدن سفارش
         </ButtonLink>
-      </div>
+      </Actions>
     </ResultCard>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Amount } from '@/components/ui/kit/Price';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { Order } from '@/contract/order';
 import type { PaymentAttempt, PaymentPurpose } from '@/contract/payment';
 import { noonOf } from '@/rules/jalali/jalali';
@@ -85,10 +86,10 @@ export function PaidResult({ attempt, order }: { attempt: PaymentAttempt; order:
         ]}
       />
       {order && <NextInstalment instalments={order.instalments} />}
-      <div className="actions">
+      <Actions className="actions">
         {purpose !== 'recharge' && orderId !== null && <OrderLinks orderId={orderId} order={order} />}
         {purpose === 'recharge' && <RechargeLinks orderId={orderId} />}
-      </div>
+      </Actions>
       <ReceiptActions attempt={attempt} />
     </ResultCard>
   );

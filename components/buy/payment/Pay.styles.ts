@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { paddedSheet } from '@/components/ui/kit/paddedSheet';
+import { Sums } from '@/components/ui/kit/sums';
 import { media } from '@/styles/media';
 
 /** A single card in the middle of a page without the shop's header. */
@@ -16,67 +16,10 @@ export const Page = styled.div`
   }
 `;
 
-export const Sheet = styled.section`
-  ${paddedSheet}
-  gap: var(--space-5);
-
-  > h2 {
-    font-size: var(--text-title);
-  }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+export const Rows = styled(Sums)`
   gap: var(--space-4);
-
-  p {
-    color: var(--ink-2);
-  }
-  .amount {
-    font-size: var(--text-display);
-    font-weight: 900;
-    line-height: 1.3;
-  }
-  small {
-    font-size: var(--text-small);
-    color: var(--ink-3);
-  }
-  .pictures {
-    display: flex;
-    gap: var(--space-2);
-  }
-  .pictures > span {
-    inline-size: 64px;
-    ${media.tablet} {
-      inline-size: 72px;
-    }
-  }
-`;
-
-export const Rows = styled.dl`
-  padding-block: var(--space-2);
+  padding-block: var(--space-4);
   border-block: 1px solid var(--line);
-
-  > div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-4);
-    padding-block: var(--space-2);
-  }
-  dt {
-    color: var(--ink-2);
-  }
-  dd {
-    font-weight: 700;
-    white-space: nowrap;
-  }
-  .good {
-    color: var(--success);
-  }
 `;
 
 /** The button and what follows it. */
@@ -124,10 +67,6 @@ export const Presets = styled.div`
 
 /** How long the products are kept, at the end of the header. */
 export const HeldCountdown = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-
   b {
     color: var(--ink);
   }
@@ -148,22 +87,5 @@ export const HeldCountdown = styled.span`
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
-`;
-
-/** Numbered sentences. */
-export const Steps = styled.ol`
-  display: grid;
-  gap: var(--space-3);
-  padding-inline-start: var(--space-5);
-  list-style: persian;
-
-  li {
-    padding-inline-start: var(--space-2);
-    line-height: 1.8;
-  }
-  li::marker {
-    font-weight: 700;
-    color: var(--accent-strong);
   }
 `;

@@ -1,4 +1,6 @@
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
 import * as S from './Pay.styles';
 
 const rows = ['a', 'b', 'c'];
@@ -6,14 +8,12 @@ const rows = ['a', 'b', 'c'];
 /** Has the shape of the summary until it is known. */
 export function PaySkeleton() {
   return (
-    <S.Sheet role="status" aria-label="در حال دریافت خلاصهٔ پرداخت">
-      <S.Head>
-        <div>
-          <Skeleton inline={110} block={16} style={{ marginBlockEnd: 8 }} />
-          <Skeleton inline={220} block={44} style={{ marginBlockEnd: 8 }} />
-          <Skeleton inline={140} block={14} />
-        </div>
-      </S.Head>
+    <Card gap={5} role="status" aria-label="در حال دریافت خلاصهٔ پرداخت">
+      <Stack gap={2}>
+        <Skeleton inline={110} block={16} />
+        <Skeleton inline={220} block={44} />
+        <Skeleton inline={140} block={14} />
+      </Stack>
       <S.Rows as="div">
         {rows.map((row) => (
           <div key={row}>
@@ -24,6 +24,6 @@ export function PaySkeleton() {
       </S.Rows>
       <Skeleton block={60} />
       <Skeleton block={52} />
-    </S.Sheet>
+    </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';
 import { Share2 } from '@/components/ui/kit/icons';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { PaymentAttempt } from '@/contract/payment';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectCompanyName } from '@/store/site';
@@ -27,7 +28,7 @@ export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
   }
 
   return (
-    <div className="receipt">
+    <Actions className="receipt">
       <Button variant="quiet" size="small" onClick={shareReceipt}>
         <Share2 size={16} />
         فرستادن رسید
@@ -36,6 +37,6 @@ export function ReceiptActions({ attempt }: { attempt: PaymentAttempt }) {
         <Printer size={16} />
         چاپ رسید
       </Button>
-    </div>
+    </Actions>
   );
 }

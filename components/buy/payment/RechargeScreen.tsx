@@ -6,6 +6,7 @@ import { cardGateways, firstGateway } from '@/components/ui/form/gateways';
 import { Wallet } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Card } from '@/components/ui/layout/Card';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { highestRecharge, lowestRecharge } from '@/contract/limits';
 import { useNewest, useRead } from '@/hooks/useCalls';
@@ -54,7 +55,7 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
   }
 
   return (
-    <S.Sheet as="form" onSubmit={leave} aria-label="افزایش موجودی کیف پول">
+    <Card as="form" gap={5} onSubmit={leave} aria-label="افزایش موجودی کیف پول">
       <Line>
         <Wallet size={20} />
         <span>موجودی کیف پول</span>
@@ -84,7 +85,7 @@ function RechargeForm({ orderId }: { orderId: number | null }) {
       {!gateways && !failure && <Skeleton block={60} />}
       {orderId !== null && <Line>پس از پرداخت، سفارش {toPersianDigits(orderId)} را ادامه می‌دهید.</Line>}
       <LeaveButton reason={reason} />
-    </S.Sheet>
+    </Card>
   );
 }
 

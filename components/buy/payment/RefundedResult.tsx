@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Landmark } from '@/components/ui/kit/customerIcons';
 import { Wallet } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
+import { Actions } from '@/components/ui/layout/Actions';
 import type { PaymentAttempt } from '@/contract/payment';
 import { useAppSelector } from '@/hooks/useStore';
 import { paymentSummaryHref } from '@/rules/paymentPaths';
@@ -50,7 +51,7 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
             : 'با این موجودی می‌توانید همین حالا دوباره خرید کنید.'}
         </span>
       </S.Line>
-      <div className="actions">
+      <Actions className="actions">
         {heldUntil !== null && orderId !== null ? (
           <ButtonLink href={paymentSummaryHref(orderId)} size="bar">
             پرداخت دوباره
@@ -64,7 +65,7 @@ export function RefundedResult({ attempt }: { attempt: PaymentAttempt }) {
           <Wallet size={20} />
           کیف پول
         </ButtonLink>
-      </div>
+      </Actions>
       <ReceiptActions attempt={attempt} />
     </ResultCard>
   );

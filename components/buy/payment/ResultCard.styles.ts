@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Sums } from '@/components/ui/kit/sums';
 import { media } from '@/styles/media';
 
 /** Centres the card in the page, and alone on a printed sheet. */
@@ -89,37 +90,13 @@ export const Card = styled.section`
       }
     }
   }
-  .body {
-    display: grid;
-    gap: var(--space-5);
-    padding: var(--space-5) var(--space-5) var(--space-6);
-    ${media.tablet} {
-      padding: var(--space-6) var(--space-6) var(--space-6);
-    }
-  }
-  h1 {
-    font-size: var(--text-heading);
-  }
-  .text {
-    margin-block-start: var(--space-1);
-    color: var(--ink-2);
-  }
-  .note {
-    font-size: var(--text-small);
-    color: var(--ink-2);
-  }
   .actions,
   .receipt {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
     @media print {
       display: none;
     }
   }
   .receipt {
-    gap: 0 var(--space-2);
-    margin-block: calc(-1 * var(--space-1)) calc(-1 * var(--space-3));
     padding-block-start: var(--space-2);
     border-block-start: 1px solid var(--line);
   }
@@ -134,20 +111,14 @@ export const Card = styled.section`
 `;
 
 /** Names and values in two columns. */
-export const Facts = styled.dl`
-  display: grid;
+export const Facts = styled(Sums)`
   gap: 2px;
-  font-size: var(--text-body);
 
   > div {
-    display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: var(--space-4);
     min-block-size: 40px;
   }
   dt {
-    color: var(--ink-2);
     white-space: nowrap;
   }
   dd {
@@ -155,8 +126,8 @@ export const Facts = styled.dl`
     align-items: center;
     gap: 2px;
     min-inline-size: 0;
-    font-weight: 700;
     text-align: end;
+    white-space: normal;
     overflow-wrap: anywhere;
   }
   dd bdi {
@@ -168,9 +139,6 @@ export const Facts = styled.dl`
     @media print {
       display: none;
     }
-  }
-  .good {
-    color: var(--success);
   }
 `;
 
@@ -192,38 +160,6 @@ export const Line = styled.p`
   }
   .due {
     color: var(--accent-strong);
-    font-weight: 700;
-  }
-`;
-
-/** Way of the money, in four steps. */
-export const Steps = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: var(--space-2);
-  padding: var(--space-4);
-  border-radius: var(--radius-m);
-  background: var(--ground);
-  box-shadow: inset 0 0 0 1px var(--line);
-  font-size: var(--text-caption);
-  color: var(--ink-2);
-
-  li::before {
-    content: '';
-    display: block;
-    block-size: 6px;
-    margin-block-end: var(--space-2);
-    border-radius: var(--radius-full);
-    background: var(--line);
-  }
-  [data-state='done']::before {
-    background: var(--success);
-  }
-  [data-state='now']::before {
-    background: var(--info);
-  }
-  [data-state='now'] {
-    color: var(--info);
     font-weight: 700;
   }
 `;

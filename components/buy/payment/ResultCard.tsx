@@ -2,6 +2,9 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { LoaderCircle } from '@/components/ui/kit/customerIcons';
 import { Check, type Icon, Undo2, X } from '@/components/ui/kit/icons';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectCompanyName } from '@/store/site';
 import * as S from './ResultCard.styles';
@@ -36,13 +39,15 @@ export function ResultCard({ tone, title, text, children }: Props) {
           <Icon size={32} />
         </span>
       </div>
-      <div className="body">
+      <Card as="div" tone="plain" gap={5}>
         <div role="status">
-          <h1 id="result-title">{title}</h1>
-          <p className="text">{text}</p>
+          <Heading level={1} id="result-title">
+            {title}
+          </Heading>
+          <Text ink="muted">{text}</Text>
         </div>
         {children}
-      </div>
+      </Card>
     </S.Card>
   );
 }

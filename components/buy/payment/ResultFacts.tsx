@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/components/ui/kit/CopyButton';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import * as S from './ResultCard.styles';
 
 export type Fact = {
@@ -18,13 +19,10 @@ export function ResultFacts({ facts }: { facts: readonly (Fact | null)[] }) {
       {facts.map(
         (fact) =>
           fact && (
-            <div key={fact.title}>
-              <dt>{fact.title}</dt>
-              <dd className={fact.good ? 'good' : undefined}>
-                {fact.value}
-                {fact.copy && <CopyButton text={fact.copy} name={fact.title} iconOnly />}
-              </dd>
-            </div>
+            <DescriptionRow key={fact.title} className={fact.good ? 'saved' : undefined} name={fact.title}>
+              {fact.value}
+              {fact.copy && <CopyButton text={fact.copy} name={fact.title} iconOnly />}
+            </DescriptionRow>
           ),
       )}
     </S.Facts>

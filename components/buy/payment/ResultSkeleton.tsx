@@ -1,4 +1,6 @@
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
 import * as S from './ResultCard.styles';
 
 const rows = ['a', 'b', 'c', 'd'];
@@ -10,7 +12,7 @@ export function ResultSkeleton() {
       <div className="head">
         <span className="icon" style={{ visibility: 'hidden' }} />
       </div>
-      <div className="body">
+      <Card as="div" tone="plain" gap={5}>
         <div>
           <Skeleton inline={200} block={32} style={{ marginBlockEnd: 12 }} />
           <Skeleton inline="80%" block={18} />
@@ -23,11 +25,11 @@ export function ResultSkeleton() {
             </div>
           ))}
         </S.Facts>
-        <div className="actions">
+        <Actions className="actions">
           <Skeleton inline={130} block={48} />
           <Skeleton inline={110} block={48} />
-        </div>
-      </div>
+        </Actions>
+      </Card>
     </S.Card>
   );
 }

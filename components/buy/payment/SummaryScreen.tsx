@@ -1,10 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { GatewayChoice } from '@/components/ui/form/GatewayChoice';
 import { firstGateway } from '@/components/ui/form/gateways';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { PaymentSummary } from '@/contract/payment';
 import { useRead } from '@/hooks/useCalls';
@@ -13,6 +18,7 @@ import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { orderIdOf } from '@/rules/orderId';
 import { paymentSlice, payOrder, selectPayment } from '@/store/payment/payment';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { HeldCountdown } from './HeldCountdown';
@@ -26,24 +32,33 @@ const gatewaysHash = '#gateways';
 /** Pictures beside the amount. */
 const mostPictures = 3;
 
+const Pictures = styled.span`
+  > span {
+    inline-size: 64px;
+    ${media.tablet} {
+      inline-size: 72px;
+    }
+  }
+`;
+
 function SummaryHead({ orderId, itemCount, pictures, atGateway }: PaymentSummary) {
   return (
-    <S.Head>
+    <Row justify="between" gap={4} wrap>
       <div>
-        <p>اکنون می‌پردازید</p>
-        <div className="amount">
+        <Text ink="muted">اکنون می‌پردازید</Text>
+        <Text as="div" size="display" weight="black">
           <Amount value={atGateway} />
-        </div>
-        <small>
+        </Text>
+        <Text as="small" size="small" ink="faint">
           سفارش {toPersianDigits(orderId)}، {toPersianDigits(itemCount)} کالا
-        </small>
+        </Text>
       </div>
-      <span className="pictures">
+      <Row as={Pictures}>
         {pictures.slice(0, mostPictures).map((picture) => (
           <Picture key={picture} src={picture} alt="" width={72} />
         ))}
-      </span>
-    </S.Head>
+      </Row>
+    </Row>
   );
 }
 
@@ -71,21 +86,20 @@ function SummaryForm({ summary, overdue }: { summary: PaymentSummary; overdue: b
   }
 
   return (
-    <S.Sheet as="form" onSubmit={leave} aria-label="خلاصهٔ پرداخت">
+    <Card as="form" gap={5} onSubmit={leave} aria-label="خلاصهٔ پرداخت">
       <SummaryHead {...summary} />
       <S.Rows>
         {summary.rows.map(({ title, amount }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd className={amount < 0 ? 'good' : undefined}>{formatNumber(amount)}</dd>
-          </div>
+          <DescriptionRow key={title} className={amount < 0 ? 'saved' : undefined} name={title}>
+            {formatNumber(amount)}
+          </DescriptionRow>
         ))}
       </S.Rows>
       <div id={gatewaysHash.slice(1)} ref={gateways}>
         <GatewayChoice gateways={summary.gateways} value={gateway} onChange={setChosen} />
       </div>
       <LeaveButton reason={reason} />
-    </S.Sheet>
+    </Card>
   );
 }
 
