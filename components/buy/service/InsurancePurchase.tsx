@@ -1,4 +1,5 @@
 import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
@@ -7,12 +8,31 @@ import { Modal } from '@/components/ui/kit/Modal';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';
+import { Sums } from '@/components/ui/kit/sums';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LineView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { removeInsurance, selectServiceCount } from '@/store/service';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './InsurancePurchase.styles';
+
+const Thumbnail = styled.span`
+  flex: none;
+  inline-size: 56px;
+`;
+
+const Info = styled.p`
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-m);
+  background: var(--info-ground);
+  color: var(--info);
+  font-size: var(--text-small);
+`;
 
 /** The insurances that a shopper added to a line, and the button that takes them all off. */
 export default function InsurancePurchase({ item, onClose }: { item: LineView; onClose: () => void }) {
@@ -27,22 +47,26 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
   return (
     <Modal kind="dialog" titleId="insurance-purchase" onClose={onClose}>
       {(close) => (
-        <S.Purchase>
+        <Card as="div" tone="plain" gap={4}>
           <DialogHeader id="insurance-purchase" title="بیمهٔ این کالا" onClose={close} />
-          <div className="product">
-            <Picture src={item.imageUrl} alt="" width={56} />
-            <span>
-              <ModelName>{item.title}</ModelName>
-            </span>
-          </div>
+          <Card as="div" tone="quiet" dense>
+            <Row gap={3}>
+              <Thumbnail>
+                <Picture src={item.imageUrl} alt="" width={56} />
+              </Thumbnail>
+              <Text as="span" weight="medium">
+                <ModelName>{item.title}</ModelName>
+              </Text>
+            </Row>
+          </Card>
           {insurances.map((insurance, index) => {
             const count = counts[index] ?? 0;
             const { serviceId, title, ceiling, months, price, discountPrice } = insurance;
             if (count === 0) return null;
             return (
-              <section key={serviceId}>
-                <h3>{title}</h3>
-                <dl>
+              <Stack as="section" key={serviceId} gap={1}>
+                <Heading level={3}>{title}</Heading>
+                <Sums>
                   <DescriptionRow name="تعداد">{toPersianDigits(count)}</DescriptionRow>
                   {ceiling !== null && (
                     <DescriptionRow name="پوشش هر خسارت">تا {formatToman(ceiling)}</DescriptionRow>
@@ -56,14 +80,14 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
                     {price > discountPrice && <OldPrice value={price * count} />}{' '}
                     <Amount value={discountPrice * count} />
                   </DescriptionRow>
-                </dl>
-              </section>
+                </Sums>
+              </Stack>
             );
           })}
-          <p className="note">
+          <Info>
             بیمه‌نامه پس از تحویل کالا صادر می‌شود؛ شماره، مدت و راه اعلام خسارت را در صفحهٔ سفارش می‌بینید.
-          </p>
-          <div className="actions">
+          </Info>
+          <Grid columns={2} gap={3}>
             <Button variant="secondary" size="bar" onClick={close}>
               نگه داشتن
             </Button>
@@ -78,8 +102,8 @@ export default function InsurancePurchase({ item, onClose }: { item: LineView; o
               <Trash2 size={20} />
               حذف بیمه
             </Button>
-          </div>
-        </S.Purchase>
+          </Grid>
+        </Card>
       )}
     </Modal>
   );

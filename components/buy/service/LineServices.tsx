@@ -1,18 +1,37 @@
 import { useId, useState } from 'react';
 import { shallowEqual } from 'react-redux';
+import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { LineView, ServiceView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectServiceCount, selectServiceRefusal } from '@/store/service';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './LineServices.styles';
 import { ServiceCard } from './ServiceCard';
 
 const ServiceDetails = onDemand(() => import(/* webpackChunkName: 'service' */ './ServiceDetails'));
 const InsurancePurchase = onDemand(() => import(/* webpackChunkName: 'service' */ './InsurancePurchase'));
+
+const MoreButton = styled(TextButton)`
+  justify-self: start;
+  svg {
+    transition: rotate var(--time-hover);
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+type Props = {
+  item: LineView;
+  /** In the drawer, a line of one piece has switches. */
+  brief?: boolean;
+};
 
 /**
  * The insurances and services of a line: those that were added and the first offer, and the others on request. Details
@@ -36,8 +55,8 @@ export function LineServices({ item }: { item: LineView }) {
 
   if (services.length === 0) return null;
   return (
-    <S.Services>
-      <div id={list} className="list">
+    <Stack gap={2}>
+      <Stack id={list} gap={2}>
         {shown.map(({ service, count }) => (
           <ServiceCard
             key={service.serviceId}
@@ -47,14 +66,14 @@ export function LineServices({ item }: { item: LineView }) {
             onDetails={() => setDetails(service.kind === 'insurance' && count > 0 ? 'purchase' : service)}
           />
         ))}
-      </div>
+      </Stack>
       {added.length > 1 && (
-        <p className="total">
+        <Text size="small" ink="muted" weight="medium">
           جمع {toPersianDigits(added.length)} بیمه و خدمت این کالا: {formatToman(total)}
-        </p>
+        </Text>
       )}
       {hidden > 0 && (
-        <button
+        <MoreButton
           type="button"
           aria-expanded={expanded}
           aria-controls={list}
@@ -62,13 +81,13 @@ export function LineServices({ item }: { item: LineView }) {
         >
           {expanded ? 'نمایش کمتر' : `${toPersianDigits(hidden)} بیمه و خدمت دیگر`}
           <ChevronDown size={16} />
-        </button>
+        </MoreButton>
       )}
       {refusal && <Note kind="danger">{refusal}</Note>}
       {details === 'purchase' && <InsurancePurchase item={item} onClose={() => setDetails(null)} />}
       {details !== null && details !== 'purchase' && (
         <ServiceDetails item={item} service={details} onClose={() => setDetails(null)} />
       )}
-    </S.Services>
+    </Stack>
   );
 }

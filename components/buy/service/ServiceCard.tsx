@@ -3,11 +3,15 @@ import { PackageCheck, Plus, ShieldCheck } from '@/components/ui/kit/icons';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';
 import { Quantity } from '@/components/ui/kit/Quantity';
 import { Switch } from '@/components/ui/kit/Switch';
+import { TextButton } from '@/components/ui/kit/textAction';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { LineView, ServiceView } from '@/contract/view';
 import { useAppDispatch } from '@/hooks/useStore';
 import { serviceWanted } from '@/store/service';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './LineServices.styles';
+import * as S from './ServiceCard.styles';
 
 type Props = {
   item: LineView;
@@ -35,25 +39,27 @@ export function ServiceCard({ item, service, count, onDetails }: Props) {
       }),
     );
   return (
-    <S.Card data-added={count > 0 || undefined}>
+    <S.Service data-added={count > 0 || undefined}>
       <span className="icon">
         <Icon size={20} />
       </span>
       <div className="words">
-        <h4>{service.title}</h4>
-        <p>{service.description[0]}</p>
+        <Heading level={4}>{service.title}</Heading>
+        <Text size="caption" ink="muted">
+          {service.description[0]}
+        </Text>
       </div>
-      <div className="price">
+      <Row className="price" wrap>
         {service.discount > 0 && <OldPrice value={service.price * pieces} />}
         <Amount value={service.discountPrice * pieces} />
-        <button
+        <TextButton
           type="button"
           aria-label={`${insures && count > 0 ? 'اطلاعات' : 'جزئیات'} ${service.title}`}
           onClick={onDetails}
         >
           {insures && count > 0 ? 'اطلاعات بیمه' : 'جزئیات'}
-        </button>
-      </div>
+        </TextButton>
+      </Row>
       <div className="control">
         {item.qty === 1 && count <= 1 ? (
           <Switch
@@ -81,6 +87,6 @@ export function ServiceCard({ item, service, count, onDetails }: Props) {
           </Button>
         )}
       </div>
-    </S.Card>
+    </S.Service>
   );
 }

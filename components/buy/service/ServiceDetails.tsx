@@ -5,6 +5,10 @@ import { Check, X } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { LineView, ServiceView } from '@/contract/view';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { discountPercent } from '@/rules/pricing';
@@ -15,15 +19,20 @@ import * as S from './ServiceDetails.styles';
 
 function List({ title, kind, lines }: { title: string; kind: 'covered' | 'excluded'; lines: string[] }) {
   const Icon = kind === 'covered' ? Check : X;
+  const ink = kind === 'covered' ? 'success' : 'danger';
   return (
-    <section data-kind={kind}>
-      <h3>{title}</h3>
+    <section>
+      <Heading level={3} ink={ink}>
+        {title}
+      </Heading>
       <ul>
         {lines.map((line) => (
-          <li key={line}>
-            <Icon size={16} />
+          <Row as="li" key={line} align="start">
+            <Text as="span" ink={ink}>
+              <Icon size={16} />
+            </Text>
             {line}
-          </li>
+          </Row>
         ))}
       </ul>
     </section>
@@ -44,11 +53,11 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
     <Modal kind="dialog" wide="scene" titleId="service-details" onClose={onClose}>
       {(close) => (
         <S.Details>
-          <div className="words">
+          <Card as="div" className="words" tone="plain" gap={5}>
             <DialogHeader id="service-details" title={service.title} onClose={close} />
-            <p className="lead">
+            <Text ink="muted">
               {service.description.join('؛ ')}. {insures ? 'بیمه‌گر' : 'ارائه‌دهنده'}: {service.provider}
-            </p>
+            </Text>
             <div className="lists">
               <List title={insures ? 'پوشش می‌دهد' : 'شامل می‌شود'} kind="covered" lines={service.coverage} />
               <List
@@ -65,24 +74,24 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
               {ceiling !== null && <DescriptionRow name="سقف پوشش">{formatToman(ceiling)}</DescriptionRow>}
             </dl>
             <section>
-              <h3>شرایط</h3>
-              <p className="terms">{service.termsAndConditions}</p>
+              <Heading level={3}>شرایط</Heading>
+              <Text ink="muted">{service.termsAndConditions}</Text>
             </section>
-            <footer>
+            <Row as="footer" justify="between" gap={4}>
               <div>
                 {price > discountPrice && (
-                  <span className="before">
+                  <Row as="span">
                     <OldPrice value={price} />
                     <PercentPill percent={discountPercent(price, discountPrice)} />
-                  </span>
+                  </Row>
                 )}
-                <div className="price">
+                <Text as="div" size="heading" weight="black">
                   <Amount value={discountPrice} />
-                </div>
+                </Text>
                 {months !== null && (
-                  <small>
+                  <Text size="caption" ink="muted" as="small">
                     ماهی {formatToman(Math.ceil(discountPrice / months))}، برای {toPersianDigits(months)} ماه
-                  </small>
+                  </Text>
                 )}
               </div>
               <Button
@@ -96,8 +105,8 @@ export default function ServiceDetails({ item, service, onClose }: Props) {
               >
                 {count > 0 ? 'حذف' : 'افزودن'} {insures ? 'بیمه' : 'خدمت'}
               </Button>
-            </footer>
-          </div>
+            </Row>
+          </Card>
           <div className="picture">
             <Picture src={service.imageUrl} alt="" width={232} full />
           </div>
