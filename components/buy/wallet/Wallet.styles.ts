@@ -2,20 +2,8 @@ import styled from 'styled-components';
 import { IconRows } from '@/components/ui/panel/IconRows';
 import { media } from '@/styles/media';
 
-export const Balance = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-4);
-  padding: var(--space-5) var(--space-4);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding: var(--space-6);
-  }
-
-  > span:first-child {
+export const Balance = styled.div`
+  > .icon {
     display: grid;
     place-items: center;
     flex: none;
@@ -31,51 +19,14 @@ export const Balance = styled.section`
       margin-inline-start: auto;
     }
   }
-  small {
-    display: block;
-    font-size: var(--text-small);
-    color: var(--ink-2);
-  }
-  b {
-    display: block;
-    min-block-size: 42px;
-    font-size: var(--text-display);
-    font-weight: 900;
-    line-height: 1.5;
-  }
-  b .wait {
-    margin-block-start: var(--space-2);
-    inline-size: 180px;
-    block-size: 30px;
-  }
 `;
 
-export const Ledger = styled.section`
+export const LedgerHead = styled.header`
   display: grid;
-  gap: var(--space-4);
-  padding: var(--space-4);
-  border-radius: var(--radius-l);
-  background: var(--surface);
-  box-shadow: var(--shadow-resting);
-  ${media.md} {
-    padding: var(--space-6);
-  }
-
-  > header {
-    display: grid;
-    gap: var(--space-3);
-    ${media.tablet} {
-      grid-template-columns: 1fr 300px;
-      align-items: center;
-    }
-  }
-  > header h2 {
-    font-size: var(--text-title);
-  }
-  .none {
-    padding-block: var(--space-7);
-    text-align: center;
-    color: var(--ink-2);
+  gap: var(--space-3);
+  ${media.tablet} {
+    grid-template-columns: 1fr 300px;
+    align-items: center;
   }
 `;
 
@@ -97,15 +48,6 @@ export const Entries = styled(IconRows)`
     }
   }
   .amount {
-    display: grid;
-    justify-items: end;
     white-space: nowrap;
-  }
-  .amount b {
-    font-size: var(--text-title);
-    font-weight: 800;
-  }
-  [data-way='in'] .amount b {
-    color: var(--success);
   }
 `;

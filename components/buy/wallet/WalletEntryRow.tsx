@@ -3,6 +3,8 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { type Icon, Plus, ShoppingBag, Undo2 } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Amount } from '@/components/ui/kit/Price';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { WalletEntry } from '@/contract/wallet';
 import { formatDate, formatTime } from '@/utils/dates';
 import { formatNumber } from '@/utils/money';
@@ -34,14 +36,14 @@ export function WalletEntryRow({ entry }: { entry: WalletEntry }) {
           {formatDate(at)}، {formatTime(at)}
         </small>
       </span>
-      <span className="amount">
-        <b>
+      <Stack as="span" className="amount" gap={0} align="end">
+        <Text as="b" size="title" weight="bold" ink={cameIn ? 'success' : undefined}>
           <span className="visually-hidden">{cameIn ? 'واریز' : 'برداشت'} </span>
           <span aria-hidden="true">{cameIn ? '+ ' : '− '}</span>
           <Amount value={Math.abs(entry.amount)} />
-        </b>
+        </Text>
         <small>مانده {formatNumber(entry.balance)}</small>
-      </span>
+      </Stack>
     </li>
   );
 }

@@ -5,10 +5,16 @@ import { Amount } from '@/components/ui/kit/Price';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
+import { ListEnd } from '@/components/ui/panel/Panel.styles';
 import type { WalletFilter } from '@/contract/wallet';
 import { useLastQuery, usePages } from '@/hooks/useCalls';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
@@ -44,20 +50,30 @@ export function WalletScreen() {
 
   return (
     <DashboardLayout title="کیف پول">
-      <S.Balance aria-label="موجودی">
-        <span>
-          <Wallet size={24} />
-        </span>
-        <span>
-          <small>موجودی کیف پول</small>
-          <b>{user ? <Amount value={user.wallet} /> : <Skeleton className="wait" />}</b>
-          {held > 0 && <small>{formatToman(held)} برای سفارش پرداخت‌نشده نگه داشته شده است</small>}
-        </span>
-        <ButtonLink href={rechargeHref()} size="bar">
-          <Plus size={20} />
-          افزایش موجودی
-        </ButtonLink>
-      </S.Balance>
+      <Card aria-label="موجودی">
+        <Row as={S.Balance} gap={4} wrap>
+          <span className="icon">
+            <Wallet size={24} />
+          </span>
+          <Stack as="span" gap={0}>
+            <Text as="small" size="small" ink="muted">
+              موجودی کیف پول
+            </Text>
+            <Text as="b" size="display" weight="black">
+              {user ? <Amount value={user.wallet} /> : <Skeleton inline={180} block="1.3em" />}
+            </Text>
+            {held > 0 && (
+              <Text as="small" size="small" ink="muted">
+                {formatToman(held)} برای سفارش پرداخت‌نشده نگه داشته شده است
+              </Text>
+            )}
+          </Stack>
+          <ButtonLink href={rechargeHref()} size="bar">
+            <Plus size={20} />
+            افزایش موجودی
+          </ButtonLink>
+        </Row>
+      </Card>
       {phase === 'failed' && <LoadFailure name="گردش کیف پول" failure={failure} onRetry={() => load()} />}
       {isUnused && (
         <StateCard
@@ -69,11 +85,11 @@ export function WalletScreen() {
         </StateCard>
       )}
       {!isUnused && phase !== 'failed' && (
-        <S.Ledger aria-labelledby="ledger">
-          <header>
-            <h2 id="ledger">گردش کیف پول</h2>
+        <Card gap={4} aria-labelledby="ledger">
+          <S.LedgerHead>
+            <Heading id="ledger">گردش کیف پول</Heading>
             <Segments label="کدام گردش‌ها" choices={filters} value={filter} onChange={setFilter} />
-          </header>
+          </S.LedgerHead>
           {phase === 'rows' && (
             <S.Entries aria-label="گردش کیف پول">
               {items.map((entry) => (
@@ -86,13 +102,9 @@ export function WalletScreen() {
               <IconRowSkeletons count={6} end={{ inline: 96, block: 18 }} />
             </S.Entries>
           )}
-          {phase === 'empty' && filter !== 'all' && (
-            <p className="none" role="status">
-              {nothing[filter]}
-            </p>
-          )}
+          {phase === 'empty' && filter !== 'all' && <ListEnd role="status">{nothing[filter]}</ListEnd>}
           <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
-        </S.Ledger>
+        </Card>
       )}
     </DashboardLayout>
   );
