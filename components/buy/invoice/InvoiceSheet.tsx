@@ -1,8 +1,15 @@
+import type { ReactNode } from 'react';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Amount } from '@/components/ui/kit/Price';
 import { ShopLogo } from '@/components/ui/kit/ShopLogo';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Invoice, InvoiceLine } from '@/contract/invoice';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatShortDate } from '@/utils/dates';
@@ -24,8 +31,8 @@ function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
     { label: 'کد پستی', value: postalCode },
   ];
   return (
-    <section className="party" aria-label={title}>
-      <h2>{title}</h2>
+    <Card className="party" tone="outlined" gap={1} dense aria-label={title}>
+      <Heading size="body">{title}</Heading>
       <p>
         <b>{name}</b>
         {codes.map(
@@ -39,7 +46,19 @@ function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
         )}
       </p>
       <p>{toPersianDigits(address)}</p>
-    </section>
+    </Card>
+  );
+}
+
+/** A number in the head of the invoice. */
+function HeadNumber({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Row justify="end" gap={1}>
+      <dt>{name}</dt>
+      <Text as="dd" size="caption" weight="bold">
+        {children}
+      </Text>
+    </Row>
   );
 }
 
@@ -78,11 +97,10 @@ function PlanTerms({ invoice }: { invoice: Invoice }) {
   const dates = `از ${shortDate(firstDue)} تا ${shortDate(lastDue)}`;
   const equal = toPersianDigits(facility.months - 1);
   return (
-    <section className="plan">
-      <h2>
-        <Mark size={14} />
-        {facility.name}
-      </h2>
+    <Card className="party" tone="outlined" gap={1} dense>
+      <Heading size="body">
+        <Mark size={14} /> {facility.name}
+      </Heading>
       <p>
         پیش‌پرداخت {formatNumber(facility.prepayment)}
         {above}
@@ -91,7 +109,7 @@ function PlanTerms({ invoice }: { invoice: Invoice }) {
       <p>
         {equal} قسط {formatNumber(facility.amountPerMonth)} و قسط پایانی {formatNumber(lastAmount)} {dates}
       </p>
-    </section>
+    </Card>
   );
 }
 
@@ -101,21 +119,21 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   return (
     <S.Sheet>
       <header>
-        <span className="logo">
+        <Row as="span" className="logo">
           <ShopLogo size={28} />
-        </span>
+        </Row>
         <div className="title">
-          <h1>فاکتور فروش</h1>
+          <Heading level={1}>فاکتور فروش</Heading>
         </div>
-        <dl>
-          <DescriptionRow name="شماره:">{toPersianDigits(orderId)}</DescriptionRow>
-          <DescriptionRow name="تاریخ:">{formatShortDate(Date.parse(issuedAt))}</DescriptionRow>
+        <Stack as="dl" className="numbers" gap={0}>
+          <HeadNumber name="شماره:">{toPersianDigits(orderId)}</HeadNumber>
+          <HeadNumber name="تاریخ:">{formatShortDate(Date.parse(issuedAt))}</HeadNumber>
           {taxId && (
-            <DescriptionRow name="مالیاتی:">
+            <HeadNumber name="مالیاتی:">
               <bdi dir="ltr">{taxId}</bdi>
-            </DescriptionRow>
+            </HeadNumber>
           )}
-        </dl>
+        </Stack>
       </header>
       <div className="parties">
         <Party title="فروشنده" party={seller} />
@@ -142,7 +160,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </tbody>
       </Table>
       <div className="foot">
-        <div className="terms">
+        <Stack>
           <PlanTerms invoice={invoice} />
           <p>
             {guarantees.map(({ title, guarantee }) => (
@@ -152,8 +170,8 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             ))}
             تا {returnTime} پس از تحویل حق انصراف دارید.
           </p>
-        </div>
-        <dl className="sums">
+        </Stack>
+        <S.InvoiceSums data-ruled="small">
           <DescriptionRow name="جمع بی‌مالیات">{formatNumber(netTotal)}</DescriptionRow>
           <DescriptionRow name="مالیات بر ارزش افزوده">{formatNumber(vatTotal)}</DescriptionRow>
           <DescriptionRow className="total" name="جمع کل">
@@ -163,12 +181,12 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             <dt className="visually-hidden">به حروف</dt>
             <dd className="words">{tomanInWords(total)}</dd>
           </div>
-        </dl>
+        </S.InvoiceSums>
       </div>
-      <div className="signatures">
+      <Grid className="signatures" columns={2} gap={5}>
         <span>مهر و امضای فروشنده</span>
         <span>امضای خریدار</span>
-      </div>
+      </Grid>
     </S.Sheet>
   );
 }
