@@ -6,17 +6,17 @@ export const Lines = styled.ul`
   display: grid;
   container-type: inline-size;
 
-  li {
+  > li {
     display: grid;
     gap: var(--space-3);
     padding-block: var(--space-4);
     border-block-end: 1px solid var(--line);
   }
-  li:last-child {
+  > li:last-child {
     border: 0;
   }
   /* No rule between a line and the companion product that belongs to it. */
-  li:has(+ li > .companion) {
+  > li:has(+ li > .companion) {
     border: 0;
     padding-block-end: 0;
   }

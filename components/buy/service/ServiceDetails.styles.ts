@@ -31,8 +31,6 @@ export const Details = styled.div`
   }
   li {
     padding-block: var(--space-1);
-    /* The dialog stands inside a list whose items are ruled. */
-    border: 0;
   }
   .facts {
     display: grid;
