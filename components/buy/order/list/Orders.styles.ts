@@ -32,6 +32,7 @@ export const Search = styled.form`
 `;
 
 export const Sheet = styled.div`
+  min-inline-size: 0;
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
