@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/kit/Picture';
 import { Select, SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Card } from '@/components/ui/layout/Card';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -111,27 +112,29 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
               </Row>
             ))}
           </S.Lines>
-          <SelectField
-            label="دلیل مرجوعی"
-            placeholder="انتخاب کنید"
-            options={reasons}
-            value={reason ?? ''}
-            onChange={({ target }) =>
-              setReason(reasons.find(({ value }) => value === target.value)?.value ?? null)
-            }
-          />
-          <TextAreaField
-            label="توضیح (اختیاری)"
-            maxLength={longestReturnNote}
-            rows={2}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <FilePicker
-            label="عکس کالا (اختیاری)"
-            hint={`حداکثر ${toPersianDigits(mostReturnPhotos)} عکس. تنها شما و کارشناس ما آن‌ها را می‌بینید.`}
-            picked={photos}
-          />
+          <FormGrid>
+            <SelectField
+              label="دلیل مرجوعی"
+              placeholder="انتخاب کنید"
+              options={reasons}
+              value={reason ?? ''}
+              onChange={({ target }) =>
+                setReason(reasons.find(({ value }) => value === target.value)?.value ?? null)
+              }
+            />
+            <TextAreaField
+              label="توضیح (اختیاری)"
+              maxLength={longestReturnNote}
+              rows={2}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+            <FilePicker
+              label="عکس کالا (اختیاری)"
+              hint={`حداکثر ${toPersianDigits(mostReturnPhotos)} عکس. تنها شما و کارشناس ما آن‌ها را می‌بینید.`}
+              picked={photos}
+            />
+          </FormGrid>
           <div aria-live="polite">
             {lines.length > 0 && preview && <ReturnRefund preview={preview} order={order} />}
             {failure && (
