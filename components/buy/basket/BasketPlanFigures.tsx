@@ -90,7 +90,7 @@ export function BasketPlanFigures({ answer, choice, now, brief, children }: Prop
             <DescriptionRow
               name={
                 <>
-                  مازاد بر سقف وام (امروز)
+                  بیشتر از اعتبار شما؛ پرداخت امروز
                   <small>
                     {' '}
                     {choice.debt > 0 ? 'اعتبار باقی‌ماندهٔ شما' : 'سقف این طرح'}{' '}
@@ -109,7 +109,7 @@ export function BasketPlanFigures({ answer, choice, now, brief, children }: Prop
             </DescriptionRow>
           )}
           {!brief && (
-            <DescriptionRow name="هزینهٔ اقساط (بیش از نقد)">
+            <DescriptionRow name="سود اقساط">
               {formatNumber(today + cartFacility.discountFinalRefundAmount - payableOf(answer.data))}
             </DescriptionRow>
           )}

@@ -76,7 +76,7 @@ export function AddressStep({ checkout }: { checkout: Checkout }) {
           onClick={() => setEditing({ address: null })}
         >
           <Plus size={20} />
-          نشانی جدید
+          افزودن نشانی جدید
         </Row>
       )}
       {editing && (

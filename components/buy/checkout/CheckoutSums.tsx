@@ -75,7 +75,7 @@ function PlanBox({ facility, review }: { facility: CheckoutFacility; review: Che
       </Text>
       <StairChart owed={owedOf(facility)} height={48} />
       <Sums>
-        <DescriptionRow name={facility.aboveCeiling > 0 ? 'پیش‌پرداخت و مازاد سقف' : 'پیش‌پرداخت'}>
+        <DescriptionRow name={facility.aboveCeiling > 0 ? 'پیش‌پرداخت و بیشتر از اعتبار' : 'پیش‌پرداخت'}>
           {formatNumber(facility.prepayment + facility.aboveCeiling)}
         </DescriptionRow>
         {facility.fee > 0 && (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { discList } from '@/components/ui/kit/discList';
+import { DiscList } from '@/components/ui/kit/DiscList';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { plainSummary } from '@/components/ui/kit/plainSummary';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
@@ -24,7 +24,6 @@ const Terms = styled.details`
     rotate: 180deg;
   }
   ul {
-    ${discList}
     gap: var(--space-1);
     font-size: var(--text-small);
   }
@@ -46,7 +45,7 @@ export function LegalTerms({
         آنچه پیش از خرید باید بدانید
         <ChevronDown size={16} />
       </summary>
-      <ul>
+      <DiscList>
         {company && (
           <li>
             فروشنده: {company.companyName}
@@ -76,7 +75,7 @@ export function LegalTerms({
           </li>
         )}
         <li>فاکتور رسمی و این شرایط همراه سفارش در حساب شما می‌ماند.</li>
-      </ul>
+      </DiscList>
     </Terms>
   );
 }

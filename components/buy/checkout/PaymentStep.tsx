@@ -36,10 +36,10 @@ function WalletPart({ review, useWallet }: { review: CheckoutReview; useWallet: 
           <Wallet size={24} />
           <div>
             <Text id="wallet-part" weight="medium">
-              {formatToman(usable)} از کیف پول بردارید
+              پرداخت از کیف پول (موجودی: {formatToman(review.walletAvailable)})
             </Text>
             <Text as="small" size="small" ink="muted">
-              {rest}. اگر پرداخت انجام نشود، برمی‌گردد.
+              {formatToman(usable)} برای این سفارش. اگر پرداخت انجام نشود، برمی‌گردد.
             </Text>
           </div>
         </Row>

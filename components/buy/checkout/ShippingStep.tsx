@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import styled from 'styled-components';
 import { ChoiceCard } from '@/components/ui/kit/ChoiceCard';
 import { Bike, Mail, Store } from '@/components/ui/kit/customerIcons';

@@ -20,7 +20,7 @@ export function HeldUntil({ until }: { until: string }) {
             {formatTime(endsAt)} برای شما نگه داشته می‌شود
           </Text>
           <Text as="span" size="small" ink="muted">
-            پس از آن کالا آزاد می‌شود.
+            پس از آن سفارش لغو و کالا به فروش گذاشته می‌شود.
           </Text>
         </>
       )}

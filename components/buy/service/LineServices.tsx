@@ -27,12 +27,6 @@ const MoreButton = styled(TextButton)`
   }
 `;
 
-type Props = {
-  item: LineView;
-  /** In the drawer, a line of one piece has switches. */
-  brief?: boolean;
-};
-
 /**
  * The insurances and services of a line: those that were added and the first offer, and the others on request. Details
  * open over the basket; those of a bought insurance show the purchase.

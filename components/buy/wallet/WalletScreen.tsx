@@ -14,7 +14,6 @@ import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
-import { ListEnd } from '@/components/ui/panel/Panel.styles';
 import type { WalletFilter } from '@/contract/wallet';
 import { useLastQuery, usePages } from '@/hooks/useCalls';
 import { useCustomerLoad } from '@/hooks/useCustomerLoad';
@@ -102,7 +101,11 @@ export function WalletScreen() {
               <IconRowSkeletons count={6} end={{ inline: 96, block: 18 }} />
             </S.Entries>
           )}
-          {phase === 'empty' && filter !== 'all' && <ListEnd role="status">{nothing[filter]}</ListEnd>}
+          {phase === 'empty' && filter !== 'all' && (
+            <Text size="small" ink="faint" role="status">
+              {nothing[filter]}
+            </Text>
+          )}
           <MoreButton status={status} nextCursor={nextCursor} onMore={load} />
         </Card>
       )}

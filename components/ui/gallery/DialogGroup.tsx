@@ -97,7 +97,9 @@ export const DialogGroup = () => (
     </Specimen>
     <Specimen of="AddressSheet">
       <State name="closed; a press opens it">
-        <Opener title="نشانی تازه">{(close) => <AddressSheet address={null} first onClose={close} />}</Opener>
+        <Opener title="افزودن نشانی جدید">
+          {(close) => <AddressSheet address={null} first onClose={close} />}
+        </Opener>
       </State>
     </Specimen>
   </>

@@ -2,13 +2,13 @@ import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Package } from '@/components/ui/kit/icons';
 import { ListState } from '@/components/ui/kit/ListState';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
+import { Sums } from '@/components/ui/kit/sums';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import { IconRowSkeletons, IconRows, IconSheet } from '@/components/ui/panel/IconRows';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import { Specimen, State } from './Specimen';
-import { Sums } from './Sums.styles';
 import { ignorePress, longPersian } from './samples';
 
 const texts = {

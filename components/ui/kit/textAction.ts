@@ -23,8 +23,13 @@ export const textAction = css`
   }
 `;
 
-export const TextButton = styled.button`
+/** A secondary action as text. */
+export const TextButton = styled.button.attrs({ type: 'button' })`
   ${textAction}
+  &[aria-disabled='true'] {
+    color: var(--ink-3);
+    cursor: not-allowed;
+  }
 `;
 
 export const TextLink = styled(Link)`
