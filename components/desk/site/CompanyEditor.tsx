@@ -3,11 +3,11 @@ import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
-import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
+import { EditorSheet } from './EditorSheet';
 import { GatewayChoice } from './GatewayChoice';
 
 const { title: shortText, text: longText } = siteLengths;
@@ -16,10 +16,7 @@ const { title: shortText, text: longText } = siteLengths;
 export function CompanyFields() {
   return (
     <>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          نام و تماس
-        </Heading>
+      <EditorSheet title="نام و تماس">
         <Grid minCell={260} gap={3}>
           <FormTextField name="companyName" label="نام فروشگاه" maxLength={shortText} />
           <FormTextField
@@ -64,11 +61,8 @@ export function CompanyFields() {
             </Grid>
           )}
         </EntryList>
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          لوگوها
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="لوگوها">
         <Text size="small" ink="muted">
           بدون لوگو، نشان آماده و نام فروشگاه نشان داده می‌شود.
         </Text>
@@ -76,11 +70,8 @@ export function CompanyFields() {
         <FormPicture name="footerLogo" optional label="لوگوی پانوشت" aspect="3 / 1" />
         <FormPicture name="promotionGalleryUrl" optional label="عکس جشنواره" aspect="16 / 9" />
         <FormLines name="loginImages" label="عکس‌های صفحهٔ ورود" hint="هر سطر نشانی یک عکس" />
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          قول‌های فروشگاه
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="قول‌های فروشگاه">
         <EntryList
           name="trust"
           entryName="قول"
@@ -98,11 +89,8 @@ export function CompanyFields() {
             </Grid>
           )}
         </EntryList>
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          پانوشت
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="پانوشت">
         <EntryList
           name="footer"
           entryName="ستون"
@@ -148,11 +136,8 @@ export function CompanyFields() {
             </Grid>
           )}
         </EntryList>
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          نشان‌های اعتماد
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="نشان‌های اعتماد">
         <Text size="small" ink="muted">
           مانند اینماد. عکس از همین فروشگاه، یا از trustseal.enamad.ir و logo.samandehi.ir.
         </Text>
@@ -175,11 +160,8 @@ export function CompanyFields() {
             </Grid>
           )}
         </EntryList>
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          پرداخت، تحویل و پشتیبانی
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="پرداخت، تحویل و پشتیبانی">
         <GatewayChoice />
         <DeliveryFields />
         <EntryList
@@ -191,7 +173,7 @@ export function CompanyFields() {
         >
           {(path) => <FormTextField name={`${path}.title`} label="نام واحد" maxLength={shortText} />}
         </EntryList>
-      </Card>
+      </EditorSheet>
       <LegalFields />
     </>
   );
@@ -235,10 +217,7 @@ function LegalFields() {
   const legal = useWatch({ name: 'legal' });
   const set = (value: object | null) => setValue('legal', value, { shouldDirty: true });
   return (
-    <Card gap={4}>
-      <Heading level={3} size="title">
-        مشخصات حقوقی برای فاکتور
-      </Heading>
+    <EditorSheet title="مشخصات حقوقی برای فاکتور">
       {legal ? (
         <>
           <Grid minCell={260} gap={3}>
@@ -264,6 +243,6 @@ function LegalFields() {
           </Button>
         </div>
       )}
-    </Card>
+    </EditorSheet>
   );
 }

@@ -4,7 +4,6 @@ import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormLines, FormPicture } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
-import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -12,6 +11,7 @@ import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { longestSlug, mostSiteEntries, siteLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
+import { EditorSheet } from './EditorSheet';
 import { MomentField } from './MomentField';
 import { newId } from './newId';
 import { Stage } from './Stage';
@@ -39,10 +39,7 @@ export function PostFields() {
   const { control } = useFormContext();
   return (
     <>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          نوشته‌ها
-        </Heading>
+      <EditorSheet title="نوشته‌ها">
         <EntryList
           name="posts"
           entryName="نوشته"
@@ -74,11 +71,8 @@ export function PostFields() {
             </>
           )}
         </EntryList>
-      </Card>
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          برچسب‌ها
-        </Heading>
+      </EditorSheet>
+      <EditorSheet title="برچسب‌ها">
         <EntryList
           name="tags"
           entryName="برچسب"
@@ -99,7 +93,7 @@ export function PostFields() {
             </Grid>
           )}
         </EntryList>
-      </Card>
+      </EditorSheet>
     </>
   );
 }

@@ -8,13 +8,13 @@ import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
-import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { colourPairs, contrastOf } from '@/utils/contrast';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import type { Palette, PaletteColour } from '@/utils/palette';
 import { radii } from '@/utils/palette';
+import { EditorSheet } from './EditorSheet';
 import { colourGroups, colourTitles, palettes, type ThemeName, useTheme } from './palette';
 
 const themes = [
@@ -121,10 +121,7 @@ export function ThemeFields() {
         <Contrasts palette={palette} />
       </Card>
       {colourGroups.map(({ title, colours }) => (
-        <Card gap={4} key={title}>
-          <Heading level={3} size="title">
-            {title}
-          </Heading>
+        <EditorSheet key={title} title={title}>
           <Grid as="ul" minCell={300} gap={3}>
             {colours.map(([name, label]) => (
               <ColourRow
@@ -137,12 +134,9 @@ export function ThemeFields() {
               />
             ))}
           </Grid>
-        </Card>
+        </EditorSheet>
       ))}
-      <Card gap={4}>
-        <Heading level={3} size="title">
-          گردی گوشه‌ها
-        </Heading>
+      <EditorSheet title="گردی گوشه‌ها">
         <Grid minCell={260} gap={3}>
           {radiusNames.map((name) => {
             const px = values.radius[name] ?? radii[name];
@@ -162,7 +156,7 @@ export function ThemeFields() {
             );
           })}
         </Grid>
-      </Card>
+      </EditorSheet>
     </>
   );
 }
