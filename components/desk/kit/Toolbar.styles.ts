@@ -53,7 +53,7 @@ export const FormBar = styled.div`
   box-shadow: var(--shadow-lifted);
 
   > [role='status'] {
-    flex: 1 1 180px;
+    flex: 1 1 240px;
   }
   > .end {
     margin-inline-start: auto;

@@ -1,4 +1,12 @@
 import styled from 'styled-components';
+import { Row } from '@/components/ui/layout/Row';
+
+export const Tools = styled(Row)`
+  button:disabled {
+    color: var(--line-strong);
+    cursor: not-allowed;
+  }
+`;
 
 /** The tree, which scrolls in its box. */
 export const Scroll = styled.div`

@@ -3,7 +3,6 @@ import { MenuIcon } from '@/components/layout/menu/MenuIcon';
 import { ChevronUp } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowLeft, ArrowRight, ChevronDown, ChevronLeft, Plus, Trash2 } from '@/components/ui/kit/icons';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { addAfter, canMove, findPlace, type MenuMove, moveItem, removeItem } from '@/rules/menuTree';
@@ -201,7 +200,7 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
 
   return (
     <Stack gap={2}>
-      <Row wrap gap={1} role="toolbar" aria-label={`کارهای ${label}`}>
+      <S.Tools wrap gap={1} role="toolbar" aria-label={`کارهای ${label}`}>
         <IconButton label="افزودن مورد" onClick={add}>
           <Plus size={20} />
         </IconButton>
@@ -222,7 +221,7 @@ export function MenuTree({ label, items, chosen, onChoose, onChange, onEdit }: P
         >
           <Trash2 size={20} />
         </IconButton>
-      </Row>
+      </S.Tools>
       <S.Scroll>
         {/* biome-ignore lint/a11y: a tree by the ARIA pattern; its items take the focus. */}
         <ul role="tree" aria-label={label} ref={tree} onKeyDown={onKeyDown}>
