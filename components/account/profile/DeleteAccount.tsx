@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -9,6 +10,11 @@ import { useChange } from '@/hooks/useCalls';
 import { ProfileSheet } from './ProfileSheet';
 
 const DeleteAccountDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './DeleteAccountDialog'));
+
+/** Farther from the form than other cards are from each other. */
+const Sheet = styled(ProfileSheet)`
+  margin-block-start: var(--space-4);
+`;
 
 /** The section with the button that deletes the account, last on the page. */
 export function DeleteAccount({ user }: { user: User }) {
@@ -27,7 +33,7 @@ export function DeleteAccount({ user }: { user: User }) {
     if (answer) setResendAt(Date.now() + answer.resendIn * 1000);
   }
   return (
-    <ProfileSheet>
+    <Sheet>
       <Row wrap justify="between" gap={3}>
         <span>
           <Heading>حذف حساب کاربری</Heading>
@@ -51,6 +57,6 @@ export function DeleteAccount({ user }: { user: User }) {
           }}
         />
       )}
-    </ProfileSheet>
+    </Sheet>
   );
 }
