@@ -11,14 +11,17 @@ import { tabHeight, useSupportPlace } from './useSupportPlace';
 
 const SupportPanel = onDemand(() => import(/* webpackChunkName: 'support' */ './SupportPanel'));
 
+/** Width and height (px) of the whole button. */
+const buttonSize = 52;
+
 const Root = styled.aside`
   position: fixed;
   /* stylelint-disable-next-line property-disallowed-list -- the specification places the chat widget at the bottom right */
   right: 15px;
   inset-block-end: max(60px, calc(var(--bottom-bar-space, 0px) + 12px));
   z-index: ${layers.stickyBar};
-  inline-size: 52px;
-  block-size: 52px;
+  inline-size: ${buttonSize}px;
+  block-size: ${buttonSize}px;
   /* Width of the tab that a drawn-back button is: less than the empty margin of the page. */
   --tab: calc(var(--gutter) - 2px);
   pointer-events: none;
@@ -54,11 +57,10 @@ const Root = styled.aside`
     line-height: 1;
   }
   &[data-place='tab'] > button:not(:focus-visible) {
-    position: absolute;
-    inset-block-end: 0;
-    inset-inline-start: -15px;
+    /* Only its translation leads to the edge: the start of its box stays, so that browsers count no shift of the layout. */
     inline-size: var(--tab);
     block-size: ${tabHeight}px;
+    translate: 15px ${buttonSize - tabHeight}px;
     border-start-start-radius: 0;
     border-end-start-radius: 0;
     border-start-end-radius: var(--radius-s);

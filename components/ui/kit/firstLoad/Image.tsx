@@ -24,12 +24,14 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 /** The narrowest screen that the shop is drawn for, CSS px. */
 const narrowestScreen = 320;
 
-/** The smallest width that a `sizes` value gives to its picture, CSS px. A breakpoint ends with a bracket, a width does not. */
+/** The smallest width that a `sizes` value gives to its picture, CSS px. 0 when it is not a number of px or of the screen. */
 const smallestWidth = (sizes: string) =>
   Math.min(
-    ...[...sizes.matchAll(/(\d+)(px|v\w+)(?!\))/g)].map(
-      ([, size, unit]) => Number(size) * (unit === 'px' ? 1 : narrowestScreen / 100),
-    ),
+    ...sizes.split(',').map((one) => {
+      const [, from = narrowestScreen, size = 0, unit] =
+        /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(one) ?? [];
+      return unit === 'px' ? Number(size) : (Number(from) * Number(size)) / 100;
+    }),
   );
 
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
