@@ -29,7 +29,7 @@ const smallestWidth = (sizes: string) =>
   Math.min(
     ...sizes.split(',').map((one) => {
       const [, from = narrowestScreen, size = 0, unit] =
-        /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(one) ?? [];
+        /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(px|v\w+)$/.exec(one) ?? [];
       return unit === 'px' ? Number(size) : (Number(from) * Number(size)) / 100;
     }),
   );
