@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { CheckCheck } from '@/components/ui/kit/customerIcons';
 import { StateCard } from '@/components/ui/kit/StateCard';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { IconRowSkeletons } from '@/components/ui/panel/IconRows';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';

@@ -1,4 +1,4 @@
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { numberChanged, selectLogin } from '@/store/session/login';
 import { formatMobile } from '@/utils/mobile';

@@ -4,7 +4,7 @@ import { CodeInput } from '@/components/ui/form/CodeInput';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { codeChosen, passwordSubmitted, recoveryChosen, selectLogin } from '@/store/session/login';

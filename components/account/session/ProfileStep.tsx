@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ProfileForm } from '@/components/account/profile/ProfileForm';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Phone, RefreshCw } from '@/components/ui/kit/icons';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useTimeLeft } from '@/hooks/useTimeLeft';
 import { codeWanted, selectLogin } from '@/store/session/login';

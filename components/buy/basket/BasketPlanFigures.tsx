@@ -4,7 +4,7 @@ import { StairChart } from '@/components/credit/facility/StairChart';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { OldPrice } from '@/components/ui/kit/Price';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Amount } from '@/components/ui/kit/Price';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { Text } from '@/components/ui/layout/Text';
 import type { BasketView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { asideColumns } from '@/components/ui/kit/asideColumns';
 import { outlineAction } from '@/components/ui/kit/outlineAction';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { media } from '@/styles/media';
 
 /** The end of the header: a promise where there is room, and the way back to the basket. */

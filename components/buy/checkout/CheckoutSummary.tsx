@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { IconSentence } from '@/components/ui/kit/iconSentence';
+import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { ShieldCheck } from '@/components/ui/kit/icons';
-import { TextLink } from '@/components/ui/kit/textAction';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { CircleCheck } from '@/components/ui/kit/icons';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { longestCoupon } from '@/contract/limits';
 import { useAppDispatch } from '@/hooks/useStore';

@@ -4,7 +4,7 @@ import { type ChosenPlanTerms, PlanTerms } from '@/components/credit/facility/Pl
 import { QuoteSums } from '@/components/credit/facility/QuoteSums';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
-import { rows } from '@/components/ui/kit/sums';
+import { rows } from '@/components/ui/kit/Sums';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';

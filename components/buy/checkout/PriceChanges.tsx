@@ -4,7 +4,7 @@ import { ArrowLeft, Clock } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Divider } from '@/components/ui/layout/Divider';
 import { Heading } from '@/components/ui/layout/Heading';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/kit/Button';
-import { IconSentence } from '@/components/ui/kit/iconSentence';
+import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { Info } from '@/components/ui/kit/icons';
 import { useReason } from '@/components/ui/kit/useReason';
 import type { StepAction } from './useStepAction';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Check } from '@/components/ui/kit/icons';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useOpenedHeading } from '@/hooks/useOpenedHeading';
 import { formatNumber } from '@/utils/money';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { paper, printPage } from '@/components/ui/kit/paper';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { media } from '@/styles/media';
 
 export const Page = styled.div`

@@ -1,5 +1,5 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { Card } from '@/components/ui/layout/Card';
 import type { Order } from '@/contract/order';
 import type { ReturnPreview } from '@/contract/orderReturn';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { media } from '@/styles/media';
 
 /** A single card in the middle of a page without the shop's header. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { media } from '@/styles/media';
 
 /** Centres the card in the page, and alone on a printed sheet. */

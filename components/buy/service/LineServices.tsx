@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronDown } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { LineView, ServiceView } from '@/contract/view';

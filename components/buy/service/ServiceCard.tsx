@@ -3,7 +3,7 @@ import { PackageCheck, Plus, ShieldCheck } from '@/components/ui/kit/icons';
 import { Amount, OldPrice } from '@/components/ui/kit/Price';
 import { Quantity } from '@/components/ui/kit/Quantity';
 import { Switch } from '@/components/ui/kit/Switch';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';

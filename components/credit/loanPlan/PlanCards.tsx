@@ -1,4 +1,4 @@
-import { IconSentence } from '@/components/ui/kit/iconSentence';
+import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { Check } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';

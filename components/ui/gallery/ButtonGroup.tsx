@@ -6,7 +6,7 @@ import { IconLink } from '@/components/ui/kit/IconLink';
 import { Heart, ShoppingBag, Trash2 } from '@/components/ui/kit/icons';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { PrintButton } from '@/components/ui/panel/PrintButton';

@@ -1,10 +1,19 @@
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
+import { DiscList } from '@/components/ui/kit/DiscList';
+import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { Package } from '@/components/ui/kit/icons';
 import { ListState } from '@/components/ui/kit/ListState';
+import { MorePictures } from '@/components/ui/kit/MorePictures';
+import { NumberBadge } from '@/components/ui/kit/NumberBadge';
+import { NumberedSentences } from '@/components/ui/kit/NumberedSentences';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { IconRowSkeletons, IconRows, IconSheet } from '@/components/ui/panel/IconRows';
 import { MoreButton } from '@/components/ui/panel/MoreButton';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
@@ -84,8 +93,8 @@ export const ListGroup = () => (
         <MoreButton status="failed" nextCursor="next" onMore={ignorePress} />
       </State>
     </Specimen>
-    <Specimen of="DescriptionRow">
-      <State name="in a list of sums">
+    <Specimen of="Sums">
+      <State name="rows of amounts: DescriptionRow">
         <Sums>
           <DescriptionRow name="قیمت کالاها">۶۴٬۰۰۰٬۰۰۰ تومان</DescriptionRow>
           <DescriptionRow name="تخفیف" className="saved">
@@ -95,6 +104,66 @@ export const ListGroup = () => (
             ۵۹٬۵۰۰٬۰۰۰ تومان
           </DescriptionRow>
         </Sums>
+      </State>
+    </Specimen>
+    <Specimen of="DescriptionList">
+      <State name="names and values">
+        <DescriptionList>
+          <DescriptionRow name="شیوهٔ ارسال">پیک</DescriptionRow>
+          <DescriptionRow name="روز تحویل">شنبه ۷ آذر</DescriptionRow>
+        </DescriptionList>
+      </State>
+    </Specimen>
+    <Specimen of="PlusDetails">
+      <State name="closed and open">
+        <PlusDetails>
+          <summary>جزئیات وام</summary>
+          <Text>{longPersian}</Text>
+        </PlusDetails>
+        <PlusDetails open>
+          <summary>جزئیات وام</summary>
+          <Text>{longPersian}</Text>
+        </PlusDetails>
+      </State>
+    </Specimen>
+    <Specimen of="DiscList">
+      <State name="sentences">
+        <DiscList>
+          <li>فروشنده: فروشگاه شما</li>
+          <li>{longPersian}</li>
+        </DiscList>
+      </State>
+    </Specimen>
+    <Specimen of="NumberedSentences">
+      <State name="sentences">
+        <NumberedSentences>
+          <li>کالا را سالم و با جعبه بسته‌بندی کنید.</li>
+          <li>{longPersian}</li>
+        </NumberedSentences>
+      </State>
+    </Specimen>
+    <Specimen of="NumberBadge">
+      <State name="normal, large, quiet">
+        <Row>
+          <NumberBadge>۱</NumberBadge>
+          <NumberBadge data-large="">۲</NumberBadge>
+          <NumberBadge data-quiet="">۳</NumberBadge>
+        </Row>
+      </State>
+    </Specimen>
+    <Specimen of="IconSentence">
+      <State name="a sentence">
+        <IconSentence>
+          <Package size={16} />
+          <span>{longPersian}</span>
+        </IconSentence>
+      </State>
+    </Specimen>
+    <Specimen of="MorePictures">
+      <State name="three more">
+        <Row>
+          <MorePictures>+۳</MorePictures>
+        </Row>
       </State>
     </Specimen>
     <Specimen of="QuestionDetails">

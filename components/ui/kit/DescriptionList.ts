@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { rows } from './sums';
+import { rows } from './Sums';
 
 /** Rows of `DescriptionRow`: quiet names, each with its bold value at the other end. */
 export const DescriptionList = styled.dl`

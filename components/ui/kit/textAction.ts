@@ -1,5 +1,4 @@
-import styled, { css } from 'styled-components';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { css } from 'styled-components';
 import { media } from '@/styles/media';
 
 /** The style of a link that is alone in its row. */
@@ -21,17 +20,4 @@ export const textAction = css`
       color: var(--accent-deep);
     }
   }
-`;
-
-/** A secondary action as text. */
-export const TextButton = styled.button.attrs({ type: 'button' })`
-  ${textAction}
-  &[aria-disabled='true'] {
-    color: var(--ink-3);
-    cursor: not-allowed;
-  }
-`;
-
-export const TextLink = styled(Link)`
-  ${textAction}
 `;

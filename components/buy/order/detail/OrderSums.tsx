@@ -1,6 +1,6 @@
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Amount } from '@/components/ui/kit/Price';
-import { Sums } from '@/components/ui/kit/sums';
+import { Sums } from '@/components/ui/kit/Sums';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { Order } from '@/contract/order';

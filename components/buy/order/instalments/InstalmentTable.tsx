@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Check, ChevronDown } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';

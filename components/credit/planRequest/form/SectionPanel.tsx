@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck } from '@/components/ui/kit/icons';
-import { TextButton } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useOpenedHeading } from '@/hooks/useOpenedHeading';

@@ -6,7 +6,7 @@ import { FileX } from '@/components/ui/kit/customerIcons';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { StateCard } from '@/components/ui/kit/StateCard';
-import { TextButton, TextLink } from '@/components/ui/kit/textAction';
+import { TextButton, TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';

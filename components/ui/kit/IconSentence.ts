@@ -1,7 +1,7 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** A quiet sentence with an icon before its first line. */
-export const iconSentence = css`
+export const IconSentence = styled.p`
   display: flex;
   align-items: flex-start;
   gap: var(--space-2);
@@ -11,8 +11,4 @@ export const iconSentence = css`
     flex: none;
     margin-block-start: var(--space-1);
   }
-`;
-
-export const IconSentence = styled.p`
-  ${iconSentence}
 `;
