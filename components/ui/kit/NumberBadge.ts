@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge } from './forcedEdge';
 
 /** The number of a step as a dark square. `data-large` suits a title, `data-quiet` has a grey ground. */
 export const NumberBadge = styled.span`
@@ -10,6 +11,7 @@ export const NumberBadge = styled.span`
   border-radius: var(--radius-s);
   background: var(--ink);
   color: var(--surface);
+  ${forcedEdge}
   font-size: var(--text-small);
   font-weight: 700;
   &[data-large] {
