@@ -2,25 +2,21 @@ import { layers } from './layers';
 import { media } from './media';
 
 /**
- * Styles of `components/layout/frame/LostNotice.tsx`, which stands at the bottom of the screen (on phones above the bottom bars),
- * and of `components/layout/frame/BrokenPage.tsx`.
+ * Styles of `components/layout/frame/LostNotice.tsx`, which stands at the bottom of the screen (on phones above the bottom bars).
  */
 export const lostNoticeCss = `
   #lost-notice {
     position: fixed;
-    inset: auto;
-    inset-block-end: 24px;
-    inset-inline: 0;
+    inset: auto 0 24px;
     z-index: ${layers.toast};
     display: none;
     align-items: center;
     gap: 8px;
     inline-size: max-content;
     max-inline-size: calc(100vw - 32px);
-    margin: 0;
-    margin-inline: auto;
-    padding-block: 4px;
-    padding-inline: 20px 8px;
+    margin: 0 auto;
+    padding: 4px;
+    padding-inline-start: 20px;
     border: 0;
     border-radius: var(--radius-full);
     background: var(--night);
@@ -32,11 +28,8 @@ export const lostNoticeCss = `
   #lost-notice p { display: none; }
   [data-lost='offline'] #lost-notice [data-when='offline'], [data-lost='part'] #lost-notice [data-when='part'] { display: block; }
   /* Beside an open dialog nothing can be pressed; what is lost is asked for by itself. */
-  html:has(dialog:modal) #lost-notice { padding-inline-end: 20px; }
+  html:has(dialog:modal) #lost-notice { padding-inline: 20px; }
   html:has(dialog:modal) #lost-notice button { display: none; }
-  #lost-notice button { min-block-size: 44px; padding-inline: 12px; color: var(--accent-on-night); font-weight: 700; }
-  #lost-notice button:focus-visible { outline-color: var(--accent-on-night); outline-offset: -4px; border-radius: var(--radius-full); }
+  #lost-notice button { min-block-size: 44px; padding-inline: 12px; color: var(--accent-on-night); outline-color: currentColor; outline-offset: -4px; border-radius: var(--radius-full); }
   ${media.belowMd} { #lost-notice { inset-block-end: calc(var(--bottom-bar-space, 0px) + 88px); } }
-  .broken-page { display: flex; flex-wrap: wrap; justify-content: center; gap: 12px; margin-block: 48px; padding: 48px 16px; border-radius: var(--radius-xl); background: var(--surface); text-align: center; }
-  .broken-page > :is(h1, p) { flex-basis: 100%; }
 `;

@@ -18,37 +18,37 @@ const Root = styled.footer`
     gap: var(--space-7) var(--space-6);
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding-block: var(--space-8) var(--space-7);
-    ${media.md} {
+  }
+  ${media.belowMd} {
+    .about,
+    .licences {
+      grid-column: 1 / -1;
+    }
+  }
+  ${media.md} {
+    .columns {
       grid-template-columns: minmax(0, 2fr);
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
     }
   }
-  .about,
-  .licences {
-    grid-column: 1 / -1;
-    ${media.md} {
-      grid-column: auto;
-    }
-  }
   .about p {
     max-inline-size: 320px;
   }
-  .about a[href^='tel'] {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    margin-block-start: var(--space-3);
-    color: var(--on-night);
+  [href^='tel'] {
     font-size: var(--text-title);
     font-weight: 700;
+  }
+  .brand,
+  [href^='tel'],
+  h2 {
+    color: var(--on-night);
+    margin-block-end: var(--space-2);
   }
   .brand {
     display: flex;
     align-items: center;
     gap: var(--space-3);
-    margin-block-end: var(--space-3);
-    color: var(--on-night);
     font-size: var(--text-heading);
     font-weight: 800;
   }
@@ -59,23 +59,25 @@ const Root = styled.footer`
     object-fit: contain;
   }
   h2 {
-    color: var(--on-night);
     font-size: var(--text-body);
-    margin-block-end: var(--space-2);
   }
   nav a,
-  .end a {
+  .end a,
+  [href^='tel'] {
     display: inline-flex;
     align-items: center;
     min-block-size: 44px;
-    ${media.hover} {
-      &:hover {
-        color: var(--on-night);
-      }
+  }
+  ${media.hover} {
+    nav a:hover,
+    .end a:hover {
+      color: var(--on-night);
     }
   }
   /* Hides the login link from customers: the footer is a still part, rendered for a guest. */
-  html[data-signed-in] & li:has(> a[href='/login']) {
+  html[data-signed-in] & li:has(> a[href='/login']),
+  /* The footer is not hydrated: a page rendered before the mode began hides the link by the mark of the document. */
+  html[data-catalog] & li:has(a[href='/cart']) {
     display: none;
   }
   .end {
@@ -87,10 +89,6 @@ const Root = styled.footer`
     padding-block: var(--space-6);
     border-block-start: 1px solid var(--night-line);
     font-size: var(--text-small);
-  }
-  /* The footer is not hydrated: a page rendered before the mode began hides the link by the mark of the document. */
-  html[data-catalog] & li:has(a[href='/cart']) {
-    display: none;
   }
   bdi {
     direction: ltr;

@@ -7,6 +7,11 @@ import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Phone, RefreshCw } from '@/components/ui/kit/icons';
 import { CompanyLogo } from '@/components/ui/kit/ShopLogo';
 import { StairScene } from '@/components/ui/kit/StairScene';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Company } from '@/contract/site';
 import { useServerNow } from '@/hooks/useServerNow';
 import { media } from '@/styles/media';
@@ -31,30 +36,8 @@ const Root = styled.main`
       padding: var(--space-8);
     }
   }
-  .logo {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-3);
-    font-size: var(--text-heading);
-    font-weight: 800;
-    line-height: 1;
-  }
-  h1 {
-    margin-block: var(--space-7) var(--space-4);
-    font-size: var(--text-display);
-    font-weight: 800;
-    line-height: 1.45;
-  }
   p {
     max-inline-size: 480px;
-    margin-block-end: var(--space-6);
-    color: var(--ink-2);
-  }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-    margin-block-start: var(--space-7);
   }
   .scene {
     align-self: end;
@@ -82,22 +65,22 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
         <title>{`${company.companyName} در دست تعمیر است`}</title>
         <meta name="robots" content="noindex" />
       </Head>
-      <div className="words">
-        <span className="logo">
+      <Stack className="words" gap={6}>
+        <Text as={Row} gap={3} size="heading" weight="black">
           <CompanyLogo {...company} size={32} />
-        </span>
-        <h1>
+        </Text>
+        <Heading level={1} size="display" weight="black">
           داریم فروشگاه را
           <br />
           بهتر می‌کنیم.
-        </h1>
-        <p>
+        </Heading>
+        <Text ink="muted">
           {counting
             ? 'فروشگاه در دست تعمیر است و با پایان این شمارش برمی‌گردد. سفارش‌ها و قسط‌های شما سر جای خودشان هستند.'
             : 'فروشگاه در دست تعمیر است و با پایان کار باز می‌شود. سفارش‌ها و قسط‌های شما سر جای خودشان هستند.'}
-        </p>
+        </Text>
         {counting && <Countdown remaining={endsAt - now} />}
-        <div className="actions">
+        <Actions>
           <Button onClick={() => window.location.reload()}>
             <RefreshCw size={20} />
             تلاش دوباره
@@ -109,8 +92,8 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
               <bdi>{toPersianDigits(companyPhone)}</bdi>
             </ButtonStyles.ButtonLink>
           )}
-        </div>
-      </div>
+        </Actions>
+      </Stack>
       <div className="scene">
         <StairScene>
           {[

@@ -61,10 +61,8 @@ const Root = styled.aside`
     inline-size: var(--tab);
     block-size: ${tabHeight}px;
     translate: 15px ${buttonSize - tabHeight}px;
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-    border-start-end-radius: var(--radius-s);
-    border-end-end-radius: var(--radius-s);
+    /* The square side is at the edge of the screen. */
+    border-radius: var(--radius-s) 0 0 var(--radius-s);
     transition: none;
 
     > svg {

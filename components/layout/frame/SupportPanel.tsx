@@ -4,6 +4,10 @@ import styled from 'styled-components';
 import { Conversation } from '@/components/account/conversation/Conversation';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/kit/icons';
+import { plainSummary } from '@/components/ui/kit/plainSummary';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Company } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBranches } from '@/store/sitePlaces';
@@ -31,37 +35,19 @@ const Root = styled.div`
     padding: var(--space-4) var(--space-4) var(--space-1);
     border-block-end: 1px solid var(--line);
   }
-  h2 {
-    font-size: var(--text-title);
-  }
-  header > p {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
   .ways {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-4);
+    row-gap: 0;
   }
-  .ways > * > a,
+  .ways a,
   summary {
-    display: flex;
-    align-items: center;
+    ${plainSummary}
     gap: var(--space-2);
     min-block-size: 44px;
     font-size: var(--text-small);
     font-weight: 600;
   }
   .ways svg {
-    flex: none;
     color: var(--ink-3);
-  }
-  summary {
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   details[open] {
     flex-basis: 100%;
@@ -76,17 +62,6 @@ const Root = styled.div`
   details li {
     padding-block: var(--space-2);
     font-size: var(--text-small);
-    line-height: 1.7;
-  }
-  details small {
-    display: block;
-    color: var(--ink-2);
-  }
-  details li a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    font-weight: 600;
   }
   bdi {
     direction: ltr;
@@ -111,9 +86,13 @@ export default function SupportPanel({ company }: { company: Company }) {
   return (
     <Root ref={panel} tabIndex={-1}>
       <header>
-        <h2>پشتیبانی {company.companyName}</h2>
-        {company.hours && <p>{company.hours}</p>}
-        <ul className="ways">
+        <Heading>پشتیبانی {company.companyName}</Heading>
+        {company.hours && (
+          <Text size="small" ink="muted">
+            {company.hours}
+          </Text>
+        )}
+        <Row as="ul" className="ways" gap={4} wrap>
           {companyPhone && (
             <li>
               <a href={`tel:${companyPhone}`}>
@@ -140,9 +119,9 @@ export default function SupportPanel({ company }: { company: Company }) {
                   {branches.map((branch) => (
                     <li key={branch.id}>
                       {branch.title}، {branch.cityTitle}
-                      <small>
+                      <Text ink="muted" size="small">
                         {branch.address}. {branch.hours}.
-                      </small>
+                      </Text>
                       <a href={`tel:${branch.tell}`}>
                         <bdi>{toPersianDigits(branch.tell)}</bdi>
                       </a>
@@ -152,7 +131,7 @@ export default function SupportPanel({ company }: { company: Company }) {
               </details>
             </li>
           )}
-        </ul>
+        </Row>
       </header>
       <Conversation orderId={orderId ? Number(orderId) : null} />
     </Root>

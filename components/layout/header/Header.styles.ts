@@ -22,26 +22,16 @@ export const Header = styled.header`
     flex-wrap: wrap;
     align-items: center;
     padding-block-end: var(--space-3);
-    ${media.md} {
-      flex-wrap: nowrap;
-      block-size: 76px;
-      gap: var(--space-6);
-      padding-block-end: 0;
-    }
   }
   .logo {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--space-3);
     block-size: 60px;
     padding-inline-end: var(--space-2);
-    margin-inline-end: auto;
     font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1;
-    ${media.md} {
-      margin-inline-end: 0;
-    }
   }
   /* A fixed height, and a greatest width that leaves room for the icons. */
   .logo img {
@@ -54,22 +44,29 @@ export const Header = styled.header`
     display: flex;
     align-items: center;
     gap: var(--space-1);
-    ${media.md} {
-      gap: var(--space-4);
-      margin-inline-start: auto;
-    }
+    margin-inline-start: auto;
   }
-  /* The guest's link and the customer's button have the same width, so that nothing moves after sign-in. */
-  .person {
-    ${media.md} {
+  ${media.md} {
+    .bar {
+      flex-wrap: nowrap;
+      block-size: 76px;
+      gap: var(--space-6);
+      padding-block-end: 0;
+    }
+    .end {
+      gap: var(--space-4);
+    }
+    /* The guest's link and the customer's button have the same width, so that nothing moves after sign-in. */
+    .person {
       min-inline-size: 168px;
     }
   }
 `;
 
 export const LoginLink = styled(Link)`
-  display: inline-flex;
+  display: flex;
   align-items: center;
+  justify-content: center;
   gap: var(--space-2);
   min-block-size: 44px;
   padding-inline: var(--space-2);
@@ -77,10 +74,7 @@ export const LoginLink = styled(Link)`
   white-space: nowrap;
   border-radius: var(--radius-m);
   ${media.md} {
-    justify-content: center;
-    inline-size: 100%;
     block-size: 48px;
-    padding-inline: var(--space-4);
     border: 1px solid var(--line);
   }
   ${media.hover} {

@@ -30,11 +30,11 @@ const Root = styled.nav`
   }
   li {
     flex: 1;
-    display: flex;
   }
   li > * {
     position: relative;
-    flex: 1;
+    inline-size: 100%;
+    block-size: 100%;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -59,11 +59,12 @@ const Root = styled.nav`
   }
   li span:not(.visually-hidden) {
     position: relative;
-    display: grid;
+  }
+  svg {
+    display: block;
   }
   :focus-visible {
     outline-offset: -4px;
-    border-radius: var(--radius-m);
   }
 `;
 

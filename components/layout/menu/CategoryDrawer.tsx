@@ -4,6 +4,9 @@ import { FullSheet } from '@/components/ui/kit/FullSheet';
 import { ListFilter } from '@/components/ui/kit/icons';
 import { SearchInput } from '@/components/ui/kit/SearchInput';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
 import { messages } from '@/utils/messages';
@@ -34,10 +37,10 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
       {(close) => (
         <>
           <S.Head>
-            <div className="title">
-              <h2>دسته‌بندی کالاها</h2>
+            <Row justify="between">
+              <Heading>دسته‌بندی کالاها</Heading>
               <CloseButton onClose={close} />
-            </div>
+            </Row>
             <div className="field">
               <SearchInput
                 ref={field}
@@ -55,7 +58,7 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
                 {found.length > 0 ? (
                   <CategoryTiles items={found} facts={facts} />
                 ) : (
-                  <p className="none">{messages.noOption}</p>
+                  <Text ink="muted">{messages.noOption}</Text>
                 )}
               </div>
             ) : (

@@ -3,9 +3,14 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { MenuItem } from '@/contract/site';
 import { formatNumber } from '@/utils/money';
 import { allProductsText } from './allProductsText';
+import * as S from './CategoryDrawer.styles';
 import type { CategoryFacts } from './categoryFacts';
 import { MenuIcon } from './MenuIcon';
 import { drawerPicture, pictureWidths } from './menuPictures';
@@ -22,7 +27,7 @@ type Props = {
 /** Tiles with pictures, then the drawer's other links and the theme. Links replace the drawer's history entry. */
 export function CategoryTiles({ department, items, facts, links }: Props) {
   const tiles = (
-    <ul className="tiles">
+    <S.Tiles>
       {items.map((item) => {
         const category = facts.get(item.link);
         const picture = drawerPicture(item, facts);
@@ -37,36 +42,42 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
               <b>
                 <ModelName>{item.title}</ModelName>
               </b>
-              {category && <small>{formatNumber(category.count)} کالا</small>}
+              {category && (
+                <Text as="small" size="caption" ink="faint">
+                  {formatNumber(category.count)} کالا
+                </Text>
+              )}
             </Link>
           </li>
         );
       })}
-    </ul>
+    </S.Tiles>
   );
   if (!department) return tiles;
   return (
     <div className="pane" role="tabpanel" id="category-tiles" aria-labelledby={`category-${department.id}`}>
-      <div className="title">
-        <h3>{department.title}</h3>
-        <Link href={department.link} replace aria-label={allProductsText(department)}>
+      <Row justify="between">
+        <Heading level={3} size="title">
+          {department.title}
+        </Heading>
+        <TextLink href={department.link} replace aria-label={allProductsText(department)}>
           همه
           <ChevronLeft size={16} />
-        </Link>
-      </div>
+        </TextLink>
+      </Row>
       {tiles}
-      <div className="more">
+      <S.More gap={1}>
         {links?.map((link) => (
           <Link key={link.id} href={link.link} replace>
             <MenuIcon name={link.icon} />
             {link.title}
           </Link>
         ))}
-        <div className="theme">
-          <p>رنگ صفحه</p>
-          <ThemeChoice />
-        </div>
-      </div>
+        <Text size="caption" ink="faint">
+          رنگ صفحه
+        </Text>
+        <ThemeChoice />
+      </S.More>
     </div>
   );
 }

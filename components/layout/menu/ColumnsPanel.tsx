@@ -2,6 +2,7 @@ import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
+import { Text } from '@/components/ui/layout/Text';
 import type { MenuItem } from '@/contract/site';
 import * as S from './MegaMenu.styles';
 import { MenuIcon } from './MenuIcon';
@@ -17,10 +18,14 @@ export function ColumnsPanel({ item }: { item: MenuItem }) {
       {item.childs.map((column) =>
         column.itemType === promoImageType ? (
           <Link key={column.id} className="promo" href={column.link}>
-            <b>
+            <Text as="b" size="title" weight="black">
               <ModelName>{column.title}</ModelName>
-            </b>
-            {column.description && <small>{column.description}</small>}
+            </Text>
+            {column.description && (
+              <Text as="small" size="caption">
+                {column.description}
+              </Text>
+            )}
             <span className="art">
               {column.imageUrl && <Image src={column.imageUrl} alt="" width={pictureWidths.promo} />}
             </span>

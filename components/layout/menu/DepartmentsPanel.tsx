@@ -5,6 +5,12 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { MenuItem } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFacilityPlan, selectStaticsData } from '@/store/site';
@@ -78,16 +84,20 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id="department-tiles" aria-labelledby={`department-${department.id}`}>
-        <div className="head">
-          <h2>{department.title}</h2>
-          {count !== undefined && <span>{formatNumber(count)} کالا</span>}
-          <Link href={department.link}>
+      <Stack gap={4} role="tabpanel" id="department-tiles" aria-labelledby={`department-${department.id}`}>
+        <Row gap={3} align="baseline">
+          <Heading>{department.title}</Heading>
+          {count !== undefined && (
+            <Text as="span" size="small" ink="faint">
+              {formatNumber(count)} کالا
+            </Text>
+          )}
+          <TextLink className="end" href={department.link}>
             {allProductsText(department)}
             <ChevronLeft size={16} />
-          </Link>
-        </div>
-        <ul>
+          </TextLink>
+        </Row>
+        <Grid as="ul" minCell={210} gap={3}>
           {department.childs.map((tile) => {
             const tileCount = facts.get(tile.link)?.count;
             return (
@@ -100,30 +110,32 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
                     <b>
                       <ModelName>{tile.title}</ModelName>
                     </b>
-                    {tileCount !== undefined && <small>{formatNumber(tileCount)} کالا</small>}
+                    {tileCount !== undefined && (
+                      <Text as="small" size="caption" ink="faint">
+                        {formatNumber(tileCount)} کالا
+                      </Text>
+                    )}
                   </span>
                 </Link>
               </li>
             );
           })}
-        </ul>
+        </Grid>
         {plan && (
-          <div className="monthly">
-            <b>
-              <Mark size={14} />
-              {monthlyTitle}
-            </b>
+          <Row className="monthly" wrap>
+            <Mark size={14} />
+            <b>{monthlyTitle}</b>
             {monthlyLinks(department.link).map(({ href, title }) => (
               <Link key={href} href={href}>
                 {title}
               </Link>
             ))}
-            <span>
+            <Text as="span" className="end" size="caption" ink="faint">
               {toPersianDigits(plan.defaultMonths)} قسط، {formatPercent(plan.prepaymentPercent)} پیش‌پرداخت
-            </span>
-          </div>
+            </Text>
+          </Row>
         )}
-      </div>
+      </Stack>
     </S.Departments>
   );
 }

@@ -5,12 +5,12 @@ import * as S from './MegaMenu.styles';
 export function MenuSkeleton({ twoLevel }: { twoLevel: boolean }) {
   const blocks = twoLevel ? 12 : 4;
   return (
-    <S.MenuSkeleton role="status" data-two-level={twoLevel || undefined}>
+    <S.SkeletonGrid role="status" columns={4} gap={3}>
       <span className="visually-hidden">منو در راه است</span>
       {Array.from({ length: blocks }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are identical and never move.
-        <Skeleton key={index} />
+        <Skeleton key={index} block={twoLevel ? 86 : 240} />
       ))}
-    </S.MenuSkeleton>
+    </S.SkeletonGrid>
   );
 }

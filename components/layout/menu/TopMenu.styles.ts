@@ -3,9 +3,8 @@ import { media } from '@/styles/media';
 
 /** The menu row of the desktop header, with its panels below. */
 export const Nav = styled.nav`
-  display: none;
-  ${media.md} {
-    display: block;
+  ${media.belowMd} {
+    display: none;
   }
 
   > ul {
@@ -22,34 +21,33 @@ export const Nav = styled.nav`
   }
   > ul > li:first-child::after {
     content: '';
-    inline-size: 1px;
     block-size: 20px;
     margin-inline: var(--space-3);
-    background: var(--line);
+    border-inline-start: 1px solid var(--line);
   }
   /* A background of its own, so that contrast checks do not measure against the scrim under the header. */
   .top {
     position: relative;
     background: var(--surface);
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--space-2);
-    block-size: calc(100% - 2px);
+    block-size: 46px;
     padding-inline: var(--space-3);
     color: var(--ink-2);
     font-weight: 500;
     white-space: nowrap;
-    ${media.hover} {
-      &:hover {
-        color: var(--ink);
-      }
+  }
+  ${media.hover} {
+    .top:hover {
+      color: var(--ink);
     }
   }
   .top:focus-visible {
     outline-offset: -2px;
-    border-radius: var(--radius-s);
   }
-  .top[data-first] {
+  .top[data-first],
+  .top[aria-expanded='true'] {
     color: var(--ink);
     font-weight: 600;
   }
@@ -57,14 +55,10 @@ export const Nav = styled.nav`
     color: var(--accent-strong);
     font-weight: 700;
   }
-  .top .turn {
+  .turn {
     transition: transform var(--time-move) var(--ease);
   }
-  .top[aria-expanded='true'] {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .top[aria-expanded='true'] .turn {
+  [aria-expanded='true'] .turn {
     transform: rotate(180deg);
   }
   .top[aria-expanded='true']::after {

@@ -1,13 +1,51 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { Clock, MapPin, Phone } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Branch, Site } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectCatalogMode } from '@/store/site';
+import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './BranchesScreen.styles';
+
+const Branches = styled(Stack)`
+  padding-block: var(--space-4) var(--space-8);
+  ${media.md} {
+    padding-block-start: var(--space-7);
+  }
+  > p {
+    max-inline-size: 640px;
+  }
+`;
+
+const BranchSheet = styled(Card)`
+  grid-template-rows: auto 1fr auto;
+
+  ul a {
+    color: var(--accent-strong);
+    font-weight: 600;
+    /* A finger needs 44 px; the rows stay as close as they are. */
+    ${media.belowMd} {
+      margin-block: calc(-1 * var(--space-2));
+      padding-block: var(--space-2);
+      padding-inline-end: var(--space-6);
+    }
+  }
+  ${media.md} {
+    .app {
+      display: none;
+    }
+  }
+`;
 
 /** A map that shows the branch. A branch without coordinates is searched for by its address. */
 function mapOf({ provinceTitle, cityTitle, address, latitude, longitude }: Branch): string {
@@ -20,27 +58,27 @@ function BranchCard({ branch }: { branch: Branch }) {
   const { id, title, provinceTitle, cityTitle, address, tell: phone, hours, latitude, longitude } = branch;
   const catalogMode = useAppSelector(selectCatalogMode);
   return (
-    <S.Branch>
-      <h2>{title}</h2>
-      <ul>
-        <li>
+    <BranchSheet forwardedAs="li" gap={4}>
+      <Heading>{title}</Heading>
+      <Stack as="ul" gap={2}>
+        <IconSentence as="li">
           <MapPin size={20} />
           <span>
             {provinceTitle === cityTitle ? cityTitle : `${provinceTitle}، ${cityTitle}`}، {address}
           </span>
-        </li>
-        <li>
+        </IconSentence>
+        <IconSentence as="li">
           <Clock size={20} />
           {toPersianDigits(hours)}
-        </li>
-        <li>
+        </IconSentence>
+        <IconSentence as="li">
           <Phone size={20} />
           <a href={`tel:${phone.replaceAll('-', '')}`}>
             <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
           </a>
-        </li>
-      </ul>
-      <footer>
+        </IconSentence>
+      </Stack>
+      <Row as="footer" wrap>
         {!catalogMode && (
           <ButtonLink href={`/order?branch=${id}`} size="small">
             رزرو سبد برای تحویل
@@ -60,8 +98,8 @@ function BranchCard({ branch }: { branch: Branch }) {
             برنامهٔ نقشه
           </ButtonLink>
         )}
-      </footer>
-    </S.Branch>
+      </Row>
+    </BranchSheet>
   );
 }
 
@@ -77,21 +115,21 @@ export function BranchesScreen({ site, branches }: { site: Site; branches: reado
       />
       <SlimHeader title="خرید حضوری" />
       <Container>
-        <S.Branches>
-          <p>
+        <Branches gap={4}>
+          <Text ink="muted">
             کالاها را در سبد بگذارید، شعبه را انتخاب کنید و پس از پرداخت، با کارت شناسایی تحویل بگیرید. هزینهٔ
             ارسال ندارد.
-          </p>
+          </Text>
           {branches.length === 0 ? (
             <p role="status">اکنون شعبه‌ای برای خرید حضوری نیست.</p>
           ) : (
-            <ul>
+            <Grid as="ul" minCell={320}>
               {branches.map((branch) => (
                 <BranchCard key={branch.id} branch={branch} />
               ))}
-            </ul>
+            </Grid>
           )}
-        </S.Branches>
+        </Branches>
       </Container>
     </>
   );
