@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { History, X } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/TextButton';
+import { Row } from '@/components/ui/layout/Row';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
 import { historyCleared, historyRemoved, selectSearchHistory } from '@/store/search';
@@ -19,13 +21,11 @@ export function RecentSearches({ onPicked, replace }: Props) {
   if (history.length === 0) return null;
   return (
     <section className="chips" aria-label="جست‌وجوهای پیشین شما">
-      <header>
+      <Row as="header" justify="between">
         <h3>جست‌وجوهای پیشین شما</h3>
-        <button type="button" onClick={() => dispatch(historyCleared())}>
-          پاک‌کردن همه
-        </button>
-      </header>
-      <ul>
+        <TextButton onClick={() => dispatch(historyCleared())}>پاک‌کردن همه</TextButton>
+      </Row>
+      <Row as="ul" wrap>
         {history.map((text) => (
           <li key={text}>
             <Link
@@ -44,7 +44,7 @@ export function RecentSearches({ onPicked, replace }: Props) {
             </button>
           </li>
         ))}
-      </ul>
+      </Row>
     </section>
   );
 }

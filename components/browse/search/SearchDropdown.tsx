@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Scrim } from '@/components/ui/kit/Scrim';
+import { Text } from '@/components/ui/layout/Text';
 import { shortestSubmitted } from '@/contract/firstLoad/searchLimits';
 import { layers } from '@/styles/layers';
-import { media } from '@/styles/media';
 import { Suggestions } from './Suggestions';
 
 const Panel = styled.div`
@@ -17,15 +17,12 @@ const Panel = styled.div`
   background: var(--surface);
   box-shadow: var(--shadow-lifted);
 
-  .hint {
+  > p {
     padding: 0 var(--space-4) var(--space-3);
-    font-size: var(--text-caption);
-    color: var(--ink-3);
   }
-  .enter {
-    display: none;
-    ${media.hover} {
-      display: block;
+  @media (hover: none) {
+    .enter {
+      display: none;
     }
   }
 `;
@@ -40,9 +37,13 @@ export default function SearchDropdown({ onClose, ...rest }: Props) {
       <Panel tabIndex={-1}>
         <Suggestions {...rest} onPicked={onClose} />
         {rest.text.trim().length < shortestSubmitted ? (
-          <p className="hint">حداقل ۳ حرف</p>
+          <Text size="caption" ink="faint">
+            حداقل ۳ حرف
+          </Text>
         ) : (
-          <p className="hint enter">برای جست‌وجو Enter بزنید</p>
+          <Text className="enter" size="caption" ink="faint">
+            برای جست‌وجو Enter بزنید
+          </Text>
         )}
       </Panel>
     </>

@@ -17,7 +17,7 @@ const Bar = styled.form`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  padding-block: var(--space-2);
   padding-inline: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--line);
 

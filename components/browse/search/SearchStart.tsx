@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { monthlyLinks, monthlyTitle } from '@/components/browse/list/monthlyLinks';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Row } from '@/components/ui/layout/Row';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
@@ -38,11 +39,11 @@ export function SearchStart({ onPicked, replace }: Props) {
     </Link>
   );
   const chips = (links: readonly { href: string; title: string }[]) => (
-    <ul>
+    <Row as="ul" wrap>
       {links.map(({ href, title }) => (
         <li key={href}>{link(href, title)}</li>
       ))}
-    </ul>
+    </Row>
   );
   return (
     <>

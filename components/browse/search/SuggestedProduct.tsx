@@ -2,6 +2,8 @@ import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Pricing } from '@/contract/common';
 import type { ProductCard } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
@@ -29,15 +31,17 @@ export function SuggestedProduct({ product }: { product: Suggested }) {
         </span>
         {product.inStock ? (
           offer?.eligible && (
-            <small>
+            <Row as="small">
               <Mark size={12} />
-              <span>
+              <Text as="span" size="caption">
                 ماهی <b>{formatNumber(offer.amountPerMonth)}</b> تومان، {toPersianDigits(offer.months)} قسط
-              </span>
-            </small>
+              </Text>
+            </Row>
           )
         ) : (
-          <small>ناموجود</small>
+          <Text as="small" size="caption">
+            ناموجود
+          </Text>
         )}
       </span>
       {product.inStock && (

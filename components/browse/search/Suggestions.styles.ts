@@ -1,20 +1,19 @@
 import styled from 'styled-components';
+import { pill } from '@/components/ui/kit/pill';
 import { media } from '@/styles/media';
 
 /** Suggestions and recent searches; the dropdown and the full-screen search look the same. */
 export const List = styled.div`
   padding-block: var(--space-3) var(--space-4);
-  font-size: var(--text-body);
 
   h3 {
-    padding-inline: var(--space-4);
     font-size: var(--text-caption);
     font-weight: 500;
     color: var(--ink-3);
     line-height: 32px;
   }
-  [role='group'] + [role='group'] {
-    margin-block-start: var(--space-2);
+  [role='group'] h3 {
+    padding-inline: var(--space-4);
   }
   a {
     display: flex;
@@ -25,12 +24,10 @@ export const List = styled.div`
     color: var(--ink-2);
   }
   a > svg {
-    flex: none;
     color: var(--ink-3);
   }
-  a b {
+  b {
     color: var(--ink);
-    font-weight: 700;
   }
   a[aria-selected='true'] {
     background: var(--sunken);
@@ -40,13 +37,8 @@ export const List = styled.div`
       background: var(--sunken);
     }
   }
-  .go {
+  .end {
     margin-inline-start: auto;
-  }
-  .count {
-    margin-inline-start: auto;
-    font-size: var(--text-caption);
-    color: var(--ink-3);
     white-space: nowrap;
   }
 
@@ -59,22 +51,12 @@ export const List = styled.div`
     min-inline-size: 0;
     line-height: 1.6;
   }
-  .what > span {
+  .what > span,
+  .chips li span {
     display: block;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    color: var(--ink);
-    font-weight: 500;
-  }
-  .what small {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    font-size: var(--text-caption);
-    color: var(--ink-2);
-  }
-  .what small b {
     color: var(--ink);
   }
   .price {
@@ -85,8 +67,7 @@ export const List = styled.div`
       display: none;
     }
   }
-
-  .none {
+  > [role='status'] {
     padding: var(--space-4);
     text-align: center;
     color: var(--ink-2);
@@ -103,58 +84,25 @@ export const List = styled.div`
     padding-block-start: 0;
     border: 0;
   }
-  .chips header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  .chips h3 {
-    padding: 0;
-  }
-  .chips header button {
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-small);
-    font-weight: 600;
-    ${media.md} {
-      min-block-size: 32px;
-    }
-  }
-  .chips ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
+  .viewed {
+    margin-inline: calc(-1 * var(--space-4));
   }
   .chips li {
-    display: inline-flex;
-    align-items: center;
+    ${pill}
+    min-block-size: 0;
     max-inline-size: 100%;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-full);
+    padding: 0;
   }
   .chips li a {
     gap: var(--space-2);
-    padding: var(--space-1) var(--space-3) var(--space-1) 0;
-    padding-inline: var(--space-3) 0;
+    padding: var(--space-1) var(--space-3);
     min-inline-size: 0;
     border-radius: var(--radius-full);
     background: none;
     color: var(--ink);
-    font-size: var(--text-small);
-    ${media.md} {
-      min-block-size: 36px;
-    }
   }
-  .chips li a:only-child {
-    padding-inline-end: var(--space-3);
-  }
-  .viewed {
-    margin-inline: calc(-1 * var(--space-4));
-  }
-  .chips li a span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+  .chips li a:not(:only-child) {
+    padding-inline-end: 0;
   }
   .chips li button {
     display: grid;
@@ -162,9 +110,13 @@ export const List = styled.div`
     flex: none;
     inline-size: 44px;
     block-size: 44px;
-    border-radius: var(--radius-full);
     color: var(--ink-3);
-    ${media.md} {
+  }
+  ${media.md} {
+    .chips li a {
+      min-block-size: 36px;
+    }
+    .chips li button {
       inline-size: 36px;
       block-size: 36px;
     }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useImperativeHandle, useState } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowUpRight, LayoutGrid, Search } from '@/components/ui/kit/icons';
+import { Text } from '@/components/ui/layout/Text';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
@@ -111,7 +112,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
               >
                 <Search size={20} />
                 <CompletionText typed={text.trim()} text={completion} />
-                <ArrowUpRight className="go" size={16} />
+                <ArrowUpRight className="end" size={16} />
               </Link>
             ))}
             {category && (
@@ -120,7 +121,9 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
                 <span>
                   در دستهٔ <b>{category.title}</b>
                 </span>
-                <span className="count">{formatNumber(category.count)} کالا</span>
+                <Text as="span" className="end" size="caption" ink="faint">
+                  {formatNumber(category.count)} کالا
+                </Text>
               </Link>
             )}
           </SuggestionGroup>
@@ -140,7 +143,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
           </SuggestionGroup>
         )}
       </div>
-      <p className={nothing ? 'none' : 'visually-hidden'} role="status">
+      <p className={nothing ? undefined : 'visually-hidden'} role="status">
         {nothing ? messages.noSearchResult : ''}
       </p>
       <RecentSearches onPicked={onPicked} replace={replace} />
