@@ -2,6 +2,7 @@ import { X } from '@/components/ui/kit/icons';
 import type { ShopFacets } from '@/contract/list';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBrands } from '@/store/site';
+import { FilterChip } from './FilterBar.styles';
 import { activeFilters } from './filterTitles';
 import { ListLink } from './ListLink';
 import type { ShopControls } from './useShopQuery';
@@ -13,13 +14,13 @@ type Props = {
   onRemoved: () => void;
 };
 
-/** A chip for each active filter; a press removes the filter. The surrounding list styles the chips. */
+/** A chip for each active filter; a press removes the filter. */
 export function ActiveFilters({ controls, facets, onRemoved }: Props) {
   const brands = useAppSelector(selectBrands);
   return activeFilters(controls.wanted, facets, brands).map((filter) => (
     <li key={filter.key}>
-      <ListLink
-        className="chip"
+      <FilterChip
+        as={ListLink}
         data-active
         controls={controls}
         to={filter.without}
@@ -28,7 +29,7 @@ export function ActiveFilters({ controls, facets, onRemoved }: Props) {
       >
         {filter.title}
         <X size={16} />
-      </ListLink>
+      </FilterChip>
     </li>
   ));
 }

@@ -1,16 +1,13 @@
 import { css } from 'styled-components';
 import { plainSummary } from '@/components/ui/kit/plainSummary';
+import { textLink } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 /** The check boxes of a facet with their search field; colours are swatches. */
 export const choices = css`
   .more > summary {
     ${plainSummary}
-    display: inline-flex;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-small);
-    font-weight: 600;
+    ${textLink}
   }
   .more p {
     padding-block: var(--space-2);
@@ -34,9 +31,6 @@ export const choices = css`
     gap: var(--space-3);
     min-block-size: 44px;
     cursor: pointer;
-    ${media.md} and (hover: hover) {
-      min-block-size: 40px;
-    }
   }
   [data-facet='brand'] bdi {
     font-size: var(--text-small);
@@ -58,7 +52,7 @@ export const choices = css`
     border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-s);
     background: var(--surface);
-    cursor: pointer;
+    cursor: inherit;
   }
   [type='checkbox']:not([role]):checked {
     border-color: var(--accent-strong);
@@ -107,12 +101,11 @@ export const choices = css`
     block-size: 100%;
     opacity: 0;
   }
-  [data-facet='colour'] :checked + i {
+  [data-facet='colour'] :is(:checked, :focus-visible) + i {
     outline: 2px solid var(--accent-strong);
     outline-offset: -2px;
   }
   [data-facet='colour'] :focus-visible + i {
-    outline: 2px solid var(--accent-strong);
     outline-offset: 2px;
   }
   [data-facet='colour'] :checked ~ span {
@@ -121,7 +114,7 @@ export const choices = css`
   }
 
   /* Forced colours remove backgrounds and shadows, so borders, outlines and system colours mark what is chosen. */
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     [type='checkbox']:not([role]):checked {
       background: Highlight;
       forced-color-adjust: none;

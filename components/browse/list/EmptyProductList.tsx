@@ -1,15 +1,33 @@
+import styled from 'styled-components';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { Grid } from '@/components/browse/productCard/ProductList.styles';
 import { searchHref } from '@/components/browse/search/searchHref';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { pill } from '@/components/ui/kit/pill';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { ProductCard as Card } from '@/contract/product';
 import { countFilters, shopHref, withoutFilters } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
-import * as S from './EmptyProductList.styles';
 import type { ShopControls } from './useShopQuery';
+
+const Categories = styled(Row)`
+  margin-block-start: var(--space-4);
+  a {
+    ${pill}
+  }
+`;
+
+const BestSellers = styled(Stack)`
+  justify-self: stretch;
+  margin-block-start: var(--space-6);
+  text-align: start;
+`;
 
 type Props = {
   controls: ShopControls;
@@ -51,7 +69,7 @@ export function EmptyProductList({ controls, similarWord, categories, suggested 
         <>
           {similarWord && (
             <>
-              منظورتان «<S.SimilarWord href={searchHref(similarWord)}>{similarWord}</S.SimilarWord>» بود؟
+              منظورتان «<TextLink href={searchHref(similarWord)}>{similarWord}</TextLink>» بود؟
               <br />
             </>
           )}
@@ -60,16 +78,16 @@ export function EmptyProductList({ controls, similarWord, categories, suggested 
       }
     >
       <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
-      <S.Categories aria-label="دسته‌ها">
+      <Categories forwardedAs="nav" wrap justify="center" aria-label="دسته‌ها">
         {categories.map(({ id, title, link }) => (
           <Link key={id} href={link}>
             {title}
           </Link>
         ))}
-      </S.Categories>
+      </Categories>
       {suggested.length > 0 && (
-        <S.BestSellers>
-          <h2>پرفروش‌ها</h2>
+        <BestSellers gap={4}>
+          <Heading size="heading">پرفروش‌ها</Heading>
           <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
             {suggested.map((product) => (
               <li key={product.id}>
@@ -77,7 +95,7 @@ export function EmptyProductList({ controls, similarWord, categories, suggested 
               </li>
             ))}
           </Grid>
-        </S.BestSellers>
+        </BestSellers>
       )}
     </StateCard>
   );

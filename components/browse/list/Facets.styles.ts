@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { cardChoices } from '@/components/ui/kit/choiceGroup';
 import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { media } from '@/styles/media';
 import { choices } from './ChoiceFacet.styles';
@@ -6,10 +7,10 @@ import { choices } from './ChoiceFacet.styles';
 export const Facets = styled.form`
   .group {
     border-block-start: 1px solid var(--line);
-    padding-block: var(--space-2) var(--space-4);
+    padding-block: var(--space-2);
   }
-  .group:not([open]) {
-    padding-block-end: var(--space-2);
+  .group[open] {
+    padding-block-end: var(--space-4);
   }
   .group > summary {
     ${plainSummary}
@@ -24,7 +25,6 @@ export const Facets = styled.form`
   }
   h3 {
     font-size: var(--text-body);
-    font-weight: 700;
   }
   .note {
     margin-block-start: var(--space-2);
@@ -36,19 +36,7 @@ export const Facets = styled.form`
     display: grid;
     grid-template-columns: repeat(var(--choices), 1fr);
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-  .monthly label {
-    position: relative;
-  }
-  .monthly input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    margin: 0;
-    cursor: pointer;
+    ${cardChoices}
   }
   .monthly span {
     display: grid;
@@ -80,9 +68,6 @@ export const Facets = styled.form`
     align-items: center;
     gap: var(--space-1);
     min-block-size: 44px;
-    ${media.hover} {
-      min-block-size: 40px;
-    }
   }
   .categories [data-below] {
     padding-inline-start: var(--space-3);
@@ -93,9 +78,8 @@ export const Facets = styled.form`
     }
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     .monthly input:checked + span {
-      border-color: Highlight;
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -110,7 +94,6 @@ export const Facets = styled.form`
   }
   .switches label {
     display: flex;
-    gap: var(--space-2);
     font-size: inherit;
   }
   .switches small {

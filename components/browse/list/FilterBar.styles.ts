@@ -1,33 +1,32 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { pill } from '@/components/ui/kit/pill';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
-const chip = css`
-  .chip {
-    ${pill}
-    gap: var(--space-2);
-    background: var(--surface);
-    font-weight: 500;
-    white-space: nowrap;
-    cursor: pointer;
-    transition:
-      background-color 150ms,
-      border-color 150ms;
-    ${media.md} and (hover: hover) {
-      min-block-size: 40px;
+/** A filter, a category or a menu of the list as a pill: `data-filled` for the main one, `data-active` for a filter that is on. */
+export const FilterChip = styled.a`
+  ${pill}
+  gap: var(--space-2);
+  background: var(--surface);
+  font-weight: 500;
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color var(--time-hover);
+
+  &[data-filled],
+  &[data-active] {
+    font-weight: 600;
+    ${media.forcedColors} {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
-  .chip svg {
-    flex: none;
-  }
-  .chip[data-filled] {
+  &[data-filled] {
     border-color: var(--ink);
     background: var(--ink);
     color: var(--surface);
-    font-weight: 600;
   }
-  .chip[data-filled] b {
+  b {
     display: grid;
     place-items: center;
     min-inline-size: 22px;
@@ -36,26 +35,17 @@ const chip = css`
     background: var(--surface);
     color: var(--ink);
     font-size: var(--text-caption);
-    line-height: 1;
   }
-  .chip[data-active] {
+  &[data-active] {
     border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent);
     background: var(--accent-soft);
     color: var(--accent-strong);
-    font-weight: 600;
-  }
-  @media (forced-colors: active) {
-    .chip[data-filled],
-    .chip[data-active] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
   ${media.hover} {
-    .chip:not([data-active], [data-filled]):hover {
+    &:not([data-active], [data-filled]):hover {
       background: var(--sunken);
     }
-    .chip[data-active]:hover {
+    &[data-active]:hover {
       border-color: var(--accent-strong);
     }
   }
@@ -85,17 +75,12 @@ export const Bar = styled.nav`
     overflow-x: auto;
     scrollbar-width: none;
   }
-  > ul > li {
-    flex: none;
-  }
-  ${chip}
 `;
 
 export const Chips = styled.ul`
   display: flex;
   gap: var(--space-2);
   margin-block-end: var(--space-4);
-  ${chip}
   ${media.belowMd} {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
@@ -109,15 +94,4 @@ export const Chips = styled.ul`
   ${media.md} {
     flex-wrap: wrap;
   }
-`;
-
-/** The category of a search, with a link to search everywhere. */
-export const SearchCategory = styled.p`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  margin-block-end: var(--space-4);
-  font-size: var(--text-small);
-  color: var(--ink-2);
-  ${chip}
 `;

@@ -24,15 +24,8 @@ export const Sheet = styled.dialog`
   }
 
   > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     flex: none;
     padding: var(--space-2) var(--space-4);
-    padding-inline-end: var(--space-2);
-  }
-  > header h2 {
-    font-size: var(--text-title);
   }
   > .body {
     flex: 1;
@@ -41,12 +34,9 @@ export const Sheet = styled.dialog`
     padding-inline: var(--space-4);
   }
   > footer {
-    display: flex;
-    gap: var(--space-2);
     flex: none;
     padding: var(--space-3) var(--space-4) calc(var(--space-3) + env(safe-area-inset-bottom));
     border-block-start: 1px solid var(--line);
-    background: var(--surface);
   }
   > footer > :first-child {
     flex: 1;

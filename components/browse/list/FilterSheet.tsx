@@ -1,6 +1,8 @@
 import { Button } from '@/components/ui/kit/Button';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { X } from '@/components/ui/kit/icons';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/list';
 import { useModalDialog } from '@/hooks/useModalDialog';
@@ -19,16 +21,16 @@ export default function FilterSheet({ controls, list, plan, onClose }: Props) {
   const filters = countFilters(controls.wanted);
   return (
     <S.Sheet {...dialog} aria-label="فیلترها">
-      <header>
-        <h2>فیلترها</h2>
+      <Row as="header" justify="between">
+        <Heading>فیلترها</Heading>
         <IconButton label="بستن فیلترها" onClick={onClose}>
           <X size={24} />
         </IconButton>
-      </header>
+      </Row>
       <div className="body">
         <Facets controls={controls} list={list} plan={plan} />
       </div>
-      <footer>
+      <Row as="footer">
         <Button size="bar" onClick={onClose} aria-busy={controls.busy}>
           {list.total > 0 ? `دیدن ${totalTitle(list)}` : 'کالایی نیست'}
         </Button>
@@ -37,7 +39,7 @@ export default function FilterSheet({ controls, list, plan, onClose }: Props) {
             پاک‌کردن {toPersianDigits(filters)} فیلتر
           </Button>
         )}
-      </footer>
+      </Row>
     </S.Sheet>
   );
 }

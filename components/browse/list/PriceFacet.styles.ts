@@ -1,18 +1,16 @@
 import styled from 'styled-components';
+import { media } from '@/styles/media';
 
-export const Price = styled.div`
-  .fields {
-    display: grid;
-    grid-template-columns: 1fr auto 1fr;
-    align-items: baseline;
-    gap: var(--space-2);
-    margin-block-start: var(--space-2);
-  }
-  .fields span {
-    font-size: var(--text-caption);
-    color: var(--ink-3);
-  }
-  .fields input {
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: baseline;
+  gap: var(--space-2);
+  margin-block-start: var(--space-2);
+  font-size: var(--text-caption);
+  color: var(--ink-3);
+
+  input {
     inline-size: 100%;
     min-inline-size: 0;
     block-size: 44px;
@@ -21,19 +19,16 @@ export const Price = styled.div`
     border-radius: var(--radius-m);
     background: var(--surface);
     font-size: var(--text-small);
-    font-weight: 500;
+    color: var(--ink);
   }
-  .fields input::placeholder {
+  input::placeholder {
     color: var(--ink-3);
     opacity: 1;
-    font-weight: 400;
   }
-  .fields small {
-    display: block;
-    font-size: var(--text-caption);
+  small {
     color: var(--danger);
   }
-  .fields input[aria-invalid] {
+  input[aria-invalid] {
     border-color: var(--danger);
   }
 `;
@@ -55,7 +50,7 @@ export const Histogram = styled.div`
   [data-chosen] > & i[data-within] {
     background: color-mix(in srgb, var(--accent) 40%, var(--surface));
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     i {
       forced-color-adjust: none;
       background: GrayText;
@@ -92,7 +87,7 @@ export const Line = styled.div`
     background: var(--accent-strong);
   }
 
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &::before,
     &::after {
       forced-color-adjust: none;

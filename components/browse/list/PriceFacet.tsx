@@ -59,7 +59,7 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
   };
 
   return (
-    <S.Price data-chosen={chosen || undefined}>
+    <div data-chosen={chosen || undefined}>
       {max > min && (
         <>
           <Histogram price={price} low={low} high={high} />
@@ -88,7 +88,7 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
           </S.Line>
         </>
       )}
-      <div className="fields">
+      <S.Fields>
         <PriceInput
           name="priceFrom"
           label="قیمت از، تومان"
@@ -104,8 +104,8 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
           placeholder={formatNumber(max)}
           onCommit={(value) => commit({ priceTo: value })}
         />
-      </div>
-    </S.Price>
+      </S.Fields>
+    </div>
   );
 }
 

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
+import { textAction } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
+import { ListLink } from './ListLink';
 
 export const Crumbs = styled.nav`
   padding-block-start: var(--space-4);
@@ -9,22 +11,16 @@ export const Crumbs = styled.nav`
     display: none;
   }
 
-  ol {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-1);
-  }
+  ol,
   li {
     display: flex;
     align-items: center;
+    flex-wrap: wrap;
     gap: var(--space-1);
   }
-  a {
-    padding-block: var(--space-1);
-    ${media.hover} {
-      &:hover {
-        color: var(--accent-strong);
-      }
+  ${media.hover} {
+    a:hover {
+      color: var(--accent-strong);
     }
   }
   [aria-current] {
@@ -69,34 +65,32 @@ export const Panel = styled.aside`
   }
 
   > header {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-block-size: 64px;
   }
-  > header h2 {
-    font-size: var(--text-title);
-  }
-  > header a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-small);
-    font-weight: 600;
-  }
+`;
+
+export const ClearLink = styled(ListLink)`
+  ${textAction}
 `;
 
 export const Results = styled.div`
   min-inline-size: 0;
-  ${media.md} {
-    &:only-child {
-      grid-column: 1 / -1;
-    }
+  &:only-child {
+    grid-column: 1 / -1;
   }
 `;
 
-export const Heading = styled.div`
+/** The category of a search, with a link to search everywhere. */
+export const SearchCategory = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin-block-end: var(--space-4);
+  font-size: var(--text-small);
+  color: var(--ink-2);
+`;
+
+export const Title = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2) var(--space-4);

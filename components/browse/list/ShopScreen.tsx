@@ -6,6 +6,8 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/kit/icons';
 import { Container } from '@/components/ui/kit/Section';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import type { ShopPage } from '@/contract/list';
 import type { Site } from '@/contract/site';
 import { allowedTerms, type ChosenTerms } from '@/rules/facility/quote';
@@ -15,7 +17,7 @@ import { formatPercent } from '@/utils/money';
 import { ActiveFilters } from './ActiveFilters';
 import { EmptyProductList } from './EmptyProductList';
 import { Facets } from './Facets';
-import { Bar, Chips, SearchCategory } from './FilterBar.styles';
+import { Bar, Chips, FilterChip } from './FilterBar.styles';
 import { totalTitle } from './filterTitles';
 import { ListLink } from './ListLink';
 import { Pagination } from './Pagination';
@@ -50,8 +52,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
       <Bar data-bar="" aria-label="فیلتر و ترتیب">
         <ul>
           <li>
-            <a
-              className="chip"
+            <FilterChip
               data-filled
               href={`#${filtersId}`}
               onClick={(event) => {
@@ -62,7 +63,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               <SlidersHorizontal size={16} />
               فیلتر
               {filters > 0 && <b>{toPersianDigits(filters)}</b>}
-            </a>
+            </FilterChip>
           </li>
           <li>
             <SortChip controls={controls} />
@@ -75,19 +76,19 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
         <S.Columns>
           {narrowable && (
             <S.Panel id={filtersId} aria-label="فیلترها">
-              <header>
-                <h2>فیلترها</h2>
+              <Row as="header" justify="between">
+                <Heading>فیلترها</Heading>
                 {filters > 0 && (
-                  <ListLink {...clear} onClick={focusHeading}>
+                  <S.ClearLink {...clear} onClick={focusHeading}>
                     پاک‌کردن {toPersianDigits(filters)} فیلتر
-                  </ListLink>
+                  </S.ClearLink>
                 )}
-              </header>
+              </Row>
               <Facets controls={controls} list={list} plan={plan} />
             </S.Panel>
           )}
           <S.Results>
-            <S.Heading>
+            <S.Title>
               <h1 ref={heading} tabIndex={-1}>
                 {list.title}
               </h1>
@@ -101,13 +102,13 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                 )}
               </p>
               {!empty && <SortRow controls={controls} />}
-            </S.Heading>
+            </S.Title>
             {list.correctedSearch && <p>نمایش نتیجه برای «{list.correctedSearch}»</p>}
             {list.keptTo && (
-              <SearchCategory>
+              <S.SearchCategory>
                 برای ترتیب قیمت، فقط
-                <ListLink
-                  className="chip"
+                <FilterChip
+                  as={ListLink}
                   data-active
                   controls={controls}
                   to={inCategory(wanted, undefined)}
@@ -116,8 +117,8 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
                 >
                   {list.keptTo.title}
                   <X size={16} />
-                </ListLink>
-              </SearchCategory>
+                </FilterChip>
+              </S.SearchCategory>
             )}
             {filters > 0 && (
               <Chips data-active aria-label="فیلترهای برگزیده">
@@ -128,9 +129,9 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               <Chips aria-label="زیردسته‌ها">
                 {list.facets.categories.map(({ value, title }) => (
                   <li key={value}>
-                    <ListLink className="chip" controls={controls} to={inCategory(wanted, value)}>
+                    <FilterChip as={ListLink} controls={controls} to={inCategory(wanted, value)}>
                       {title}
-                    </ListLink>
+                    </FilterChip>
                   </li>
                 ))}
               </Chips>

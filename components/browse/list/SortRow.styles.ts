@@ -12,27 +12,20 @@ export const Row = styled.nav`
   }
 
   svg {
-    flex: none;
     margin-inline-end: var(--space-2);
   }
   a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 44px;
-    padding-inline: var(--space-3);
+    padding: var(--space-2) var(--space-3);
     border-radius: var(--radius-m);
     font-size: var(--text-small);
-    transition:
-      background-color 150ms,
-      color 150ms;
+    line-height: 28px;
+    transition: background-color var(--time-hover);
   }
   a[aria-current] {
     background: var(--ink);
     color: var(--surface);
     font-weight: 600;
-  }
-  @media (forced-colors: active) {
-    a[aria-current] {
+    ${media.forcedColors} {
       background: Highlight;
       color: HighlightText;
       forced-color-adjust: none;
@@ -47,7 +40,7 @@ export const Row = styled.nav`
 `;
 
 /** A transparent select lies over the text, so that the chip is as wide as the chosen option. */
-export const Chip = styled.label`
+export const SortLabel = styled.label`
   position: relative;
   select {
     position: absolute;

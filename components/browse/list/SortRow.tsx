@@ -3,6 +3,7 @@ import type { ShopQuery } from '@/contract/list';
 import { useAppSelector } from '@/hooks/useStore';
 import { changeQuery, sortsOf } from '@/rules/shopQuery';
 import { selectFacilityPlan } from '@/store/site';
+import { FilterChip } from './FilterBar.styles';
 import { HiddenFields } from './HiddenFields';
 import { ListLink } from './ListLink';
 import * as S from './SortRow.styles';
@@ -43,7 +44,7 @@ export function SortChip({ controls }: { controls: ShopControls }) {
   return (
     <form action="/shop" method="get">
       <HiddenFields query={rest} />
-      <S.Chip className="chip">
+      <FilterChip as={S.SortLabel}>
         <ArrowDownWideNarrow size={16} />
         <span aria-hidden="true">{choices.find(({ sort }) => sort === current)?.title}</span>
         <select
@@ -62,7 +63,7 @@ export function SortChip({ controls }: { controls: ShopControls }) {
             </option>
           ))}
         </select>
-      </S.Chip>
+      </FilterChip>
       <noscript>
         <button type="submit">مرتب کن</button>
       </noscript>
