@@ -9,27 +9,10 @@ const Root = styled.ul`
   display: grid;
   gap: var(--space-4);
   margin-block-start: var(--space-7);
-  ${media.banner} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
-  ${media.md} {
-    margin-block-start: var(--space-8);
-    gap: var(--space-6);
-  }
 
-  > [data-link-type='1'] {
-    display: none;
-    ${media.banner} {
-      display: block;
-    }
+  > li {
+    container-type: inline-size;
   }
-  > [data-link-type='2'] {
-    ${media.banner} {
-      display: none;
-    }
-  }
-
   a {
     position: relative;
     display: flex;
@@ -39,72 +22,35 @@ const Root = styled.ul`
     overflow: hidden;
     border-radius: var(--radius-xl);
     color: var(--banner-ink);
-    ${media.banner} {
-      block-size: 240px;
-      padding: var(--space-6);
-    }
-    ${media.lg} {
-      block-size: 300px;
-      padding: var(--space-7);
-    }
   }
   a[data-tone='night'] {
-    background: var(--banner-night);
     color: var(--on-night);
   }
-  a[data-tone='sand'] {
-    background: var(--banner-sand);
-  }
-  a[data-tone='sky'] {
-    background: var(--banner-sky);
-  }
-  a[data-tone='mint'] {
-    background: var(--banner-mint);
-  }
   .words {
-    position: relative;
+    display: grid;
+    justify-items: start;
+    gap: var(--space-2);
     z-index: 1;
     inline-size: 52%;
   }
   b {
-    display: block;
     font-size: var(--text-heading);
     font-weight: 800;
     line-height: 1.5;
-    ${media.lg} {
-      font-size: var(--text-display);
-      line-height: 1.4;
-    }
   }
   small {
-    display: block;
-    margin-block-start: var(--space-2);
     font-size: var(--text-small);
     opacity: 0.86;
-    ${media.belowMd} {
-      display: -webkit-box;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-      overflow: hidden;
-    }
   }
   i {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--space-1);
-    margin-block-start: var(--space-3);
     font-size: var(--text-small);
     font-style: normal;
     font-weight: 700;
-    ${media.lg} {
-      margin-block-start: var(--space-6);
-      font-size: var(--text-body);
-    }
   }
   /* The drawing covers 86 % of its square picture, so the picture is larger than the card and the drawing fills it. */
-  > li {
-    container-type: inline-size;
-  }
   img {
     position: absolute;
     inset-block: -7%;
@@ -123,6 +69,48 @@ const Root = styled.ul`
       block-size: 100%;
       object-fit: cover;
       object-position: 50% 30%;
+    }
+  }
+  @media (max-width: 768px) {
+    > [data-link-type='1'] {
+      display: none;
+    }
+  }
+  ${media.belowMd} {
+    small {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+      overflow: hidden;
+    }
+  }
+  ${media.banner} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    > [data-link-type='2'] {
+      display: none;
+    }
+    a {
+      block-size: 240px;
+      padding: var(--space-6);
+    }
+  }
+  ${media.md} {
+    margin-block-start: var(--space-8);
+    gap: var(--space-6);
+  }
+  ${media.lg} {
+    a {
+      block-size: 300px;
+      padding: var(--space-7);
+    }
+    b {
+      font-size: var(--text-display);
+      line-height: 1.4;
+    }
+    i {
+      margin-block-start: var(--space-4);
+      font-size: var(--text-body);
     }
   }
   ${media.hover} {
@@ -146,7 +134,11 @@ export default function BannerModule({ banners, moduleNumber }: Props) {
     <Root>
       {shown.map((banner) => (
         <li key={banner.id} data-link-type={banner.linkType}>
-          <Link href={banner.link} data-tone={banner.tone}>
+          <Link
+            href={banner.link}
+            data-tone={banner.tone}
+            style={{ background: `var(--banner-${banner.tone})` }}
+          >
             <span className="words">
               <b>{banner.title}</b>
               {banner.text && <small>{banner.text}</small>}

@@ -1,14 +1,11 @@
 import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Text } from '@/components/ui/layout/Text';
 import type { NotificationBanner } from '@/contract/site';
 import { media } from '@/styles/media';
 
 const Root = styled.div`
-  max-inline-size: 440px;
-  a {
-    display: block;
-  }
   .art {
     display: grid;
     place-items: end center;
@@ -22,10 +19,7 @@ const Root = styled.div`
   }
   .words {
     display: block;
-    padding: var(--space-5) var(--space-6) var(--space-4);
-    font-size: var(--text-title);
-    font-weight: 700;
-    line-height: 1.7;
+    padding: var(--space-5) var(--space-6);
     text-align: center;
   }
   .go {
@@ -68,7 +62,9 @@ export function PopupCard({ banner, onFollow, onPictureLoad, onPictureError }: P
           />
         </span>
       )}
-      <span className="words">{banner.alt}</span>
+      <Text as="span" className="words" size="title" weight="bold">
+        {banner.alt}
+      </Text>
     </>
   );
   return (

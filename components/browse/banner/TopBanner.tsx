@@ -13,14 +13,13 @@ const Root = styled.aside`
   color: var(--on-night);
   font-size: var(--text-small);
 
-  &[data-view='wide'] {
-    display: none;
-    ${media.banner} {
-      display: block;
+  @media (max-width: 768px) {
+    &[data-view='wide'] {
+      display: none;
     }
   }
-  &[data-view='narrow'] {
-    ${media.banner} {
+  ${media.banner} {
+    &[data-view='narrow'] {
       display: none;
     }
   }
@@ -32,34 +31,28 @@ const Root = styled.aside`
     min-block-size: 40px;
   }
   .words {
-    display: inline-flex;
+    display: flex;
     align-items: center;
     gap: var(--space-2);
     min-block-size: 40px;
     line-height: 1.5;
   }
   .words svg {
-    flex: none;
     color: var(--accent-on-night);
   }
   /* A fixed height, so that nothing moves when the picture arrives. */
-  .picture {
-    display: block;
-    block-size: 56px;
-  }
   .picture img {
     inline-size: 100%;
-    block-size: 100%;
+    block-size: 56px;
     object-fit: cover;
   }
   .tell {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-1);
-    min-block-size: 40px;
     color: var(--night-ink);
+    line-height: 40px;
     white-space: nowrap;
-    ${media.belowMd} {
+  }
+  ${media.belowMd} {
+    .tell {
       display: none;
     }
   }

@@ -19,27 +19,19 @@ const List = styled.ol`
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
+
+  li:not(:last-child) {
+    border-block-end: 1px solid var(--line);
+  }
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: var(--space-4) var(--space-6);
-  }
-  ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    padding: var(--space-4) var(--space-7);
-  }
-
-  li {
-    border-block-end: 1px solid var(--line);
-  }
-  li:last-child {
-    border: 0;
-  }
-  ${media.tablet} {
     li:nth-last-child(-n + 2) {
       border: 0;
     }
   }
   ${media.lg} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     li:nth-last-child(-n + 3) {
       border: 0;
     }
@@ -71,10 +63,10 @@ const List = styled.ol`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-    ${media.hover} {
-      a:hover & {
-        color: var(--accent-strong);
-      }
+  }
+  ${media.hover} {
+    a:hover h3 {
+      color: var(--accent-strong);
     }
   }
   .prices {
@@ -82,7 +74,7 @@ const List = styled.ol`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 0 var(--space-3);
+    column-gap: var(--space-3);
     font-size: var(--text-title);
     font-weight: 800;
   }

@@ -12,10 +12,6 @@ const Strip = styled.ul`
   background: var(--line);
   gap: 1px;
   box-shadow: var(--shadow-resting);
-  ${media.md} {
-    grid-template-columns: repeat(8, minmax(0, 1fr));
-    margin-block-start: var(--space-8);
-  }
 
   a {
     display: grid;
@@ -26,14 +22,18 @@ const Strip = styled.ul`
     font-size: var(--text-title);
     font-weight: 700;
     letter-spacing: 0.02em;
-    ${media.md} {
-      block-size: 88px;
+  }
+  ${media.hover} {
+    a:hover {
+      color: var(--ink);
+      background: var(--ground);
     }
-    ${media.hover} {
-      &:hover {
-        color: var(--ink);
-        background: var(--ground);
-      }
+  }
+  ${media.md} {
+    grid-template-columns: repeat(8, minmax(0, 1fr));
+    margin-block-start: var(--space-8);
+    a {
+      block-size: 88px;
     }
   }
 `;

@@ -3,6 +3,9 @@ import { StairChart } from '@/components/credit/facility/StairChart';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Slider } from '@/components/ui/kit/Slider';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { highestPrepaymentPercent } from '@/contract/limits';
 import { roundUp } from '@/rules/facility/instalments';
@@ -40,7 +43,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
 
   return (
     <S.Panel>
-      <div className="choices">
+      <Stack gap={6}>
         <Slider
           label="قیمت کالا"
           value={price}
@@ -61,7 +64,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
           ends={[formatPercent(plan.prepaymentPercent), formatPercent(highestPrepaymentPercent)]}
           onChange={setPrepaymentPercent}
         />
-        <div>
+        <Stack gap={2}>
           <h3>چند ماهه؟</h3>
           <Segments
             label="تعداد ماه‌ها"
@@ -69,13 +72,17 @@ export default function Calculator({ plan, renderedAt }: Props) {
             value={months}
             onChange={setMonths}
           />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <div className="owed">
-        <header>
+        <Row as="header" justify="between" align="baseline">
           <h3>ماندهٔ بدهی، ماه به ماه</h3>
-          {last && <span>آخرین قسط: {formatDate(noonOf(last.dueDate))}</span>}
-        </header>
+          {last && (
+            <Text as="span" size="small" ink="faint">
+              آخرین قسط: {formatDate(noonOf(last.dueDate))}
+            </Text>
+          )}
+        </Row>
         <StairChart owed={owed} height={200} />
         <div className="months" aria-hidden="true">
           {rows.map((row, index) => (
@@ -84,20 +91,22 @@ export default function Calculator({ plan, renderedAt }: Props) {
             </span>
           ))}
         </div>
-        <p>
+        <Text size="small" ink="muted">
           هر پله یک قسط است.{' '}
           {first && (
             <>
               اولین قسط: <b>{formatDate(noonOf(first.dueDate))}</b>
             </>
           )}
-        </p>
+        </Text>
       </div>
       <div className="result" aria-live="polite">
         <span>ماهی</span>
-        <strong className="month">{formatNumber(result.amountPerMonth)}</strong>
+        <Text as="strong" size="display" weight="black">
+          {formatNumber(result.amountPerMonth)}
+        </Text>
         <span>تومان، {toPersianDigits(months)} قسط</span>
-        <dl>
+        <Stack as="dl" gap={3} divided>
           <div>
             <dt>پیش‌پرداخت</dt>
             <dd>{formatNumber(result.payToday)}</dd>
@@ -110,7 +119,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
             <dt>سود اقساط نسبت به خرید نقدی</dt>
             <dd>{formatNumber(roundUp(result.costOverCash, plan.roundingUnit))}</dd>
           </div>
-        </dl>
+        </Stack>
         <ButtonLink href={`/shop?${range}`} wide>
           کالاهای هم‌قیمت
         </ButtonLink>

@@ -9,19 +9,10 @@ const Rail = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: 112px;
   gap: var(--space-3);
-  margin-block-start: var(--space-6);
-  margin-inline: calc(-1 * var(--gutter));
+  margin: var(--space-6) calc(-1 * var(--gutter)) 0;
   padding: var(--space-1) var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
-  ${media.tablet} {
-    grid-auto-columns: 132px;
-  }
-  ${media.lg} {
-    grid-auto-columns: minmax(0, 180px);
-    gap: var(--space-4);
-    margin-block-start: var(--space-7);
-  }
 
   a {
     display: block;
@@ -34,9 +25,6 @@ const Rail = styled.ul`
     font-size: var(--text-small);
     white-space: nowrap;
     transition: box-shadow var(--time-move);
-    ${media.lg} {
-      font-size: var(--text-body);
-    }
   }
   a > span + span {
     display: block;
@@ -50,6 +38,17 @@ const Rail = styled.ul`
     }
     a:hover img {
       transform: scale(1.04);
+    }
+  }
+  ${media.tablet} {
+    grid-auto-columns: 132px;
+  }
+  ${media.lg} {
+    grid-auto-columns: minmax(0, 180px);
+    gap: var(--space-4);
+    margin-block-start: var(--space-7);
+    a {
+      font-size: var(--text-body);
     }
   }
 `;

@@ -1,15 +1,28 @@
+import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Container } from '@/components/ui/kit/Section';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
 import type { Banner, Company } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
-import { Track } from './Hero.styles';
 import { HeroSlide } from './HeroSlide';
 import { Slide, SlideText } from './HeroSlide.styles';
 import { HeroStair } from './HeroStair';
+
+/** The slides lie side by side with scroll snapping: swipes, trackpads and arrow keys need no script. */
+const Track = styled.ol`
+  display: flex;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`;
 
 type Props = {
   company: Company;
@@ -56,18 +69,18 @@ function InstalmentText({ plan, months }: { plan: FacilityPlan; months: number }
         <br />
         <em>پله‌پله</em> بپردازید.
       </h1>
-      <p>
+      <Text ink="muted">
         {`با قسط ${toPersianDigits(plan.months[0] ?? months)} تا ${toPersianDigits(months)} ماهه. تاریخ و مبلغ تک‌تک قسط‌ها را پیش از خرید می‌بینید.`}
-      </p>
+      </Text>
       <div className="actions">
         <ButtonLink href="/#calculator">محاسبهٔ قسط</ButtonLink>
         <ButtonLink href="/shop" variant="secondary">
           دیدن کالاها
         </ButtonLink>
       </div>
-      <p className="note">
+      <Text size="small" ink="faint">
         {`مبلغ‌ها برای ${toPersianDigits(months)} قسط با ${formatPercent(plan.prepaymentPercent)} پیش‌پرداخت`}
-      </p>
+      </Text>
     </SlideText>
   );
 }
@@ -76,7 +89,7 @@ function CashText({ company }: { company: Company }) {
   return (
     <SlideText>
       <h1>{company.companyName}</h1>
-      {company.slogan && <p>{company.slogan}</p>}
+      {company.slogan && <Text ink="muted">{company.slogan}</Text>}
       <div className="actions">
         <ButtonLink href="/shop">دیدن کالاها</ButtonLink>
       </div>

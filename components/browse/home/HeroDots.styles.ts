@@ -6,10 +6,6 @@ export const Dots = styled.nav`
   position: absolute;
   inset-block-end: 8px;
   inset-inline-start: var(--gutter);
-  ${media.tablet} {
-    inset-inline-start: 50%;
-    translate: 50% 0;
-  }
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -20,11 +16,6 @@ export const Dots = styled.nav`
   font-size: var(--text-small);
   color: var(--ink-2);
   white-space: nowrap;
-  ${media.md} {
-    inset-block-end: 24px;
-    inset-inline-start: max(24px, (100% - 1392px) / 2 + 24px);
-    translate: none;
-  }
 
   button {
     display: grid;
@@ -32,24 +23,32 @@ export const Dots = styled.nav`
     inline-size: 44px;
     block-size: 44px;
     border-radius: var(--radius-full);
-    ${media.md} {
-      inline-size: 36px;
-      block-size: 36px;
-    }
   }
-  .dots {
-    display: flex;
-    gap: var(--space-2);
-  }
-  .dots i {
+  i {
+    display: inline-block;
+    vertical-align: middle;
+    margin-inline: var(--space-1);
     inline-size: 6px;
     block-size: 6px;
     border-radius: var(--radius-full);
     background: var(--line-strong);
     transition: inline-size var(--time-move) var(--ease);
   }
-  .dots i[data-current] {
+  i[data-current] {
     inline-size: 24px;
     background: var(--ink);
+  }
+  ${media.tablet} {
+    inset-inline-start: 50%;
+    translate: 50% 0;
+  }
+  ${media.md} {
+    inset-block-end: 24px;
+    inset-inline-start: max(24px, (100% - 1392px) / 2 + 24px);
+    translate: none;
+    button {
+      inline-size: 36px;
+      block-size: 36px;
+    }
   }
 `;

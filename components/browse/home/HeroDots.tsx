@@ -38,7 +38,7 @@ export default function HeroDots({ count }: { count: number }) {
       <button type="button" aria-label="اسلاید پیشین" onClick={() => scrollBy(-1)}>
         <ChevronRight size={16} />
       </button>
-      <span className="dots" aria-hidden="true">
+      <span aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: dots have no other identity.
           <i key={index} data-current={index === current || undefined} />

@@ -9,14 +9,13 @@ export const Slide = styled.li`
   scroll-snap-align: start;
   background: var(--hero-ground);
 
-  &[data-link-type='1'] {
-    display: none;
-    ${media.banner} {
-      display: block;
+  ${media.banner} {
+    &[data-link-type='2'] {
+      display: none;
     }
   }
-  &[data-link-type='2'] {
-    ${media.banner} {
+  @media (max-width: 768px) {
+    &[data-link-type='1'] {
       display: none;
     }
   }
@@ -24,17 +23,7 @@ export const Slide = styled.li`
     color: var(--banner-ink);
   }
   &[data-tone='night'] {
-    background: var(--banner-night);
     color: var(--on-night);
-  }
-  &[data-tone='sand'] {
-    background: var(--banner-sand);
-  }
-  &[data-tone='sky'] {
-    background: var(--banner-sky);
-  }
-  &[data-tone='mint'] {
-    background: var(--banner-mint);
   }
 
   .inner {
@@ -43,24 +32,19 @@ export const Slide = styled.li`
     flex-direction: column;
     justify-content: space-between;
     block-size: 100%;
-    ${media.tablet} {
-      min-block-size: 400px;
-    }
-    ${media.md} {
-      min-block-size: 560px;
-    }
-    ${media.lg} {
-      min-block-size: 640px;
-    }
   }
   .inner > img {
-    position: relative;
     flex: 1 1 150px;
     min-block-size: 0;
     inline-size: 80%;
     margin: 0 auto var(--space-8);
     object-fit: contain;
-    ${media.tablet} {
+  }
+  ${media.tablet} {
+    .inner {
+      min-block-size: 400px;
+    }
+    .inner > img {
       position: absolute;
       inset-block: 8%;
       inset-inline-end: 4%;
@@ -69,19 +53,21 @@ export const Slide = styled.li`
       margin: 0;
     }
   }
+  ${media.md} {
+    .inner {
+      min-block-size: 560px;
+    }
+  }
+  ${media.lg} {
+    .inner {
+      min-block-size: 640px;
+    }
+  }
 `;
 
 export const SlideText = styled.div`
   position: relative;
-  padding-block: var(--space-6) var(--space-2);
-  ${media.tablet} {
-    inline-size: 46%;
-    padding-block: var(--space-7);
-    margin-block: auto;
-  }
-  ${media.lg} {
-    inline-size: 440px;
-  }
+  padding-block: var(--space-4) 0;
 
   .promise {
     display: inline-flex;
@@ -100,51 +86,51 @@ export const SlideText = styled.div`
     font-size: var(--text-display);
     font-weight: 800;
     line-height: 1.3;
-    ${media.lg} {
-      font-size: calc(var(--text-display) * 1.5);
-      margin-block: var(--space-5) var(--space-5);
-    }
   }
-  h1 em {
+  em {
     font-style: normal;
     color: var(--accent);
-  }
-  [data-tone] & > p {
-    color: inherit;
-  }
-  > p {
-    color: var(--ink-2);
-    max-inline-size: 440px;
-    ${media.lg} {
-      font-size: var(--text-title);
-    }
   }
   .actions {
     display: flex;
     gap: var(--space-3);
-    margin-block: var(--space-5) var(--space-3);
-    ${media.lg} {
-      margin-block: var(--space-7) var(--space-6);
-    }
+    margin-block: var(--space-3) var(--space-2);
   }
-  .note {
-    font-size: var(--text-small);
-    color: var(--ink-3);
+  p {
+    max-inline-size: 440px;
   }
 
   /* Phones show the hero and the categories below it at once. */
   @media (max-width: 767.98px) {
-    padding-block: var(--space-4) 0;
-    > p:not(.note) {
+    > p:not([data-ink='faint']) {
       display: none;
-    }
-    .actions {
-      margin-block: var(--space-3) var(--space-2);
     }
   }
   @media (max-width: 767.98px) and (max-height: 700px) {
     .promise {
       display: none;
+    }
+  }
+  ${media.tablet} {
+    inline-size: 46%;
+    padding-block: var(--space-7);
+    margin-block: auto;
+    .actions {
+      margin-block: var(--space-5) var(--space-3);
+    }
+  }
+  ${media.lg} {
+    inline-size: 440px;
+    h1,
+    h2 {
+      font-size: calc(var(--text-display) * 1.5);
+      margin-block: var(--space-5);
+    }
+    > p:not([data-ink='faint']) {
+      font-size: var(--text-title);
+    }
+    .actions {
+      margin-block: var(--space-7) var(--space-6);
     }
   }
 `;

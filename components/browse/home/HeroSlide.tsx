@@ -7,7 +7,12 @@ import * as S from './HeroSlide.styles';
 /** A banner as a slide of the hero. Phones and wide screens have different banners, and CSS shows the fitting one. */
 export function HeroSlide({ banner }: { banner: Banner }) {
   return (
-    <S.Slide data-slide="" data-tone={banner.tone} data-link-type={banner.linkType}>
+    <S.Slide
+      data-slide=""
+      data-tone={banner.tone}
+      data-link-type={banner.linkType}
+      style={{ background: `var(--banner-${banner.tone})` }}
+    >
       <Container className="inner">
         <S.SlideText>
           <h2>{banner.title}</h2>

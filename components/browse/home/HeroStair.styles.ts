@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The stair: one product on each step, rising towards the inline end. */
+/** The stair: one product on each step, rising towards the inline end. `--scale` is its size compared with a wide screen. */
 export const Stair = styled.ol`
   display: flex;
   align-items: flex-end;
@@ -9,8 +9,10 @@ export const Stair = styled.ol`
   block-size: 236px;
   /* The highest step reaches beside the last line of the text. */
   margin: calc(-1 * var(--space-6)) calc(-1 * var(--gutter)) 0;
+  --scale: 0.42;
   @media (max-width: 767.98px) and (max-height: 700px) {
     block-size: 192px;
+    --scale: 0.34;
   }
   ${media.tablet} {
     position: absolute;
@@ -18,9 +20,14 @@ export const Stair = styled.ol`
     inset-inline-end: calc(-1 * var(--gutter));
     margin: 0;
     block-size: 100%;
+    --scale: 0.5;
+  }
+  ${media.md} {
+    --scale: 0.78;
   }
   ${media.lg} {
     inset-inline-end: 0;
+    --scale: 1;
   }
   /* stylelint-disable-next-line media-feature-name-disallowed-list -- the seven steps need this room, which no breakpoint has */
   @media (min-width: 1440px) {
@@ -32,42 +39,25 @@ export const Stair = styled.ol`
     flex: none;
     inline-size: calc(var(--w) * var(--scale));
     block-size: calc(var(--h) * var(--scale) * 1px);
-    --scale: 0.5;
-    @media (max-width: 767.98px) {
-      --scale: 0.42;
-    }
-    @media (max-width: 767.98px) and (max-height: 700px) {
-      --scale: 0.34;
-    }
-  }
-  ${media.md} {
-    li {
-      --scale: 0.78;
-    }
-  }
-  ${media.lg} {
-    li {
-      --scale: 1;
-    }
-  }
-
-  a {
-    position: absolute;
-    inset: 0;
-    display: block;
     text-align: center;
   }
-  .top {
+  .top,
+  .picture {
     position: absolute;
-    inset-inline: 0;
     inset-block-end: 100%;
+  }
+  .top {
+    inset-inline: 0;
     block-size: calc(30px * var(--scale));
     background: var(--stone-top);
     clip-path: polygon(0 0, 94% 0, 100% 100%, 0 100%);
   }
+  a,
   .face {
     position: absolute;
     inset: 0;
+  }
+  .face {
     padding-block-start: var(--space-2);
     background: var(--stone-face);
     border-block-start: 2px solid var(--stone-edge);
@@ -75,26 +65,19 @@ export const Stair = styled.ol`
     box-shadow: inset 10px 0 24px -18px rgb(0 0 0 / 0.25);
     font-size: var(--text-caption);
     line-height: 1.7;
-    ${media.lg} {
-      font-size: var(--text-small);
-    }
   }
-  .face b {
+  b {
     display: block;
-    font-weight: 700;
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
     padding-inline: var(--space-1);
   }
-  .face strong {
+  strong {
     color: var(--accent-deep);
-    font-weight: 700;
     font-size: 1.08em;
   }
   .picture {
-    position: absolute;
-    inset-block-end: 100%;
     inset-inline-start: 50%;
     inline-size: calc(var(--p) * var(--scale) * 1px);
     aspect-ratio: 1;
@@ -103,35 +86,36 @@ export const Stair = styled.ol`
     z-index: 1;
     pointer-events: none;
   }
-  .picture img {
-    position: absolute;
-    inset: 0;
+  img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
   }
 
   /* In less room the smaller steps first hide their text, then themselves. */
-  li[data-step='1'] {
-    @media (max-width: 767.98px) {
+  ${media.belowMd} {
+    [data-step='2'],
+    [data-step='5'] {
       display: none;
     }
-  }
-  li[data-step='2'] {
-    ${media.mdOnly} {
-      display: none;
-    }
-  }
-  li[data-step='2'],
-  li[data-step='5'] {
-    ${media.belowMd} {
-      display: none;
-    }
-  }
-  li[data-step='1'] .face > *,
-  li[data-step='3'] .face > * {
-    ${media.belowMd} {
+    [data-step='1'] .face > *,
+    [data-step='3'] .face > * {
       visibility: hidden;
+    }
+  }
+  @media (max-width: 767.98px) {
+    [data-step='1'] {
+      display: none;
+    }
+  }
+  ${media.mdOnly} {
+    [data-step='2'] {
+      display: none;
+    }
+  }
+  ${media.lg} {
+    .face {
+      font-size: var(--text-small);
     }
   }
 `;

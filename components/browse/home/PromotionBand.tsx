@@ -18,35 +18,16 @@ import { formatNumber, formatPercent } from '@/utils/money';
 const Band = styled.section`
   margin-block-start: var(--space-7);
   padding-block: var(--space-7);
+  border: 1px solid transparent;
   background: var(--night-glow), var(--night);
   color: var(--on-night);
   overflow: hidden;
-  ${media.tablet} {
-    margin-inline: var(--gutter);
-    border-radius: var(--radius-xl);
-  }
-  ${media.md} {
-    margin-block-start: var(--space-8);
-  }
-  ${media.lg} {
-    display: grid;
-    grid-template-columns: 300px minmax(0, 1fr);
-    gap: var(--space-6);
-    padding: var(--space-7);
-    align-items: center;
-  }
-  border: 1px solid transparent;
 
   .words {
     padding-inline: var(--gutter);
     margin-block-end: var(--space-6);
-    ${media.lg} {
-      padding: 0;
-      margin: 0;
-    }
   }
   img.picture {
-    display: block;
     inline-size: 100%;
     aspect-ratio: 16 / 9;
     margin-block-end: var(--space-4);
@@ -69,7 +50,6 @@ const Band = styled.section`
     margin-block: var(--space-4) var(--space-3);
     font-size: var(--text-display);
     font-weight: 800;
-    line-height: 1.45;
   }
   p {
     margin-block-end: var(--space-4);
@@ -78,9 +58,24 @@ const Band = styled.section`
   .all {
     margin-block-start: var(--space-6);
   }
-  ul {
-    margin-block: 0;
-    ${media.lg} {
+  ${media.tablet} {
+    margin-inline: var(--gutter);
+    border-radius: var(--radius-xl);
+  }
+  ${media.md} {
+    margin-block-start: var(--space-8);
+  }
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: 300px minmax(0, 1fr);
+    gap: var(--space-6);
+    padding: var(--space-7);
+    align-items: center;
+    .words {
+      padding: 0;
+      margin: 0;
+    }
+    ul {
       grid-auto-columns: calc((100% - 3 * 16px) / 4);
     }
   }

@@ -8,20 +8,11 @@ const Row = styled.ul`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-4);
   margin-block-start: var(--space-7);
-  ${media.md} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    margin-block-start: var(--space-8);
-  }
 
   li {
     display: flex;
     flex-direction: column;
     gap: var(--space-3);
-    ${media.lg} {
-      flex-direction: row;
-      align-items: center;
-      gap: var(--space-4);
-    }
   }
   i {
     flex: none;
@@ -39,6 +30,16 @@ const Row = styled.ul`
   p {
     font-size: var(--text-small);
     color: var(--ink-3);
+  }
+  ${media.md} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-block-start: var(--space-8);
+  }
+  ${media.lg} {
+    li {
+      flex-direction: row;
+      align-items: center;
+    }
   }
 `;
 

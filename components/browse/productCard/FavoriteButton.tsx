@@ -24,17 +24,12 @@ const Root = styled(IconButton)`
     position: absolute;
     inset-block-start: var(--card-corner-inset, 14px);
     inset-inline-end: var(--card-corner-inset, 14px);
+    transition: opacity var(--time-hover);
   }
   /* With a pointer, a card shows the button on hover only, unless the product is a favorite. */
   ${media.hover} {
-    &[data-on-card] {
-      transition: opacity var(--time-hover);
-    }
-    &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
+    li:not(:hover) > &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
       opacity: 0;
-    }
-    li:hover > &[data-on-card] {
-      opacity: 1;
     }
   }
 `;

@@ -29,9 +29,8 @@ const cards = css`
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    transition:
-      transform 200ms var(--ease),
-      box-shadow 200ms var(--ease);
+    transition: var(--time-move) var(--ease);
+    transition-property: transform, box-shadow;
   }
   .picture {
     position: relative;
@@ -46,17 +45,17 @@ const cards = css`
     background: var(--surface);
     box-shadow: var(--shadow-resting);
   }
-  .chip[data-kind='promotion'] {
+  [data-kind='promotion'] {
     background: var(--night);
     color: var(--on-night);
   }
-  .chip[data-kind='promotion'] svg {
+  [data-kind='promotion'] svg {
     color: var(--accent-on-night);
   }
   .text {
+    flex: 1;
     display: flex;
     flex-direction: column;
-    flex: 1;
     min-inline-size: 0;
     padding: var(--space-2);
   }
@@ -99,16 +98,15 @@ const cards = css`
     margin-block-start: var(--space-2);
     line-height: 1;
   }
-  .price {
+  .price,
+  .gone {
     font-size: var(--text-title);
     font-weight: 800;
     line-height: 1.6;
   }
   .gone {
-    font-size: var(--text-title);
     font-weight: 600;
     color: var(--ink-2);
-    line-height: 1.8;
   }
   .instalment {
     display: flex;
@@ -128,7 +126,7 @@ const cards = css`
     font-size: var(--text-small);
     color: var(--ink);
   }
-  .instalment .months {
+  .months {
     display: var(--card-months-display, inline);
     margin-inline-start: auto;
   }
@@ -140,7 +138,7 @@ const cards = css`
     gap: 0 var(--space-2);
     padding-block: var(--space-2);
   }
-  .instalment .today {
+  .today {
     flex-basis: 100%;
     color: var(--ink);
     font-weight: 600;
