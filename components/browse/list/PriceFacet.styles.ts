@@ -118,11 +118,7 @@ export const Line = styled.div`
     outline: none;
   }
   input::-webkit-slider-runnable-track {
-    background: transparent;
     block-size: 24px;
-  }
-  input::-moz-range-track {
-    background: transparent;
   }
   input::-webkit-slider-thumb {
     appearance: none;

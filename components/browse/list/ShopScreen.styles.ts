@@ -55,13 +55,9 @@ export const Panel = styled.aside`
     position: sticky;
     inset-block-start: calc(var(--header-height) + 16px);
     max-block-size: calc(100dvh - var(--header-height) - 32px);
-    padding-inline: var(--space-5);
     overflow-y: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--line) transparent;
-    &:target {
-      margin-block-end: 0;
-    }
   }
 
   > header {

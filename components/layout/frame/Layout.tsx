@@ -40,12 +40,8 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Holds still parts with a fixed position. It is on the screen from the start, so that they wake without a scroll. */
-const FixedLayer = styled.div`
-  position: fixed;
-  inset-block-end: 0;
-  inset-inline: 0;
-`;
+/** Layers of still parts with a fixed position. They are on the screen from the start, so that the parts wake without a scroll. */
+const fixedLayer = { position: 'fixed', insetBlockEnd: 0, insetInline: 0 } as const;
 
 /** The frame around every page, chosen by its path. During maintenance only a supervisor sees pages. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -93,14 +89,14 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       {site && layout.footer === 'shown' && <Footer site={site} />}
       {hasBottomBar && (
-        <FixedLayer data-bar="" style={{ zIndex: layers.bottomBar }}>
+        <div data-bar="" style={{ ...fixedLayer, zIndex: layers.bottomBar }}>
           <BottomBar />
-        </FixedLayer>
+        </div>
       )}
       {!hasNoBars && (
-        <FixedLayer data-bar="" style={{ zIndex: layers.stickyBar }}>
+        <div data-bar="" style={{ ...fixedLayer, zIndex: layers.stickyBar }}>
           <Support />
-        </FixedLayer>
+        </div>
       )}
       {/* No popups over personal pages and the payment result. */}
       {!hasNoBars && layout.frame === 'general' && popups && <Popups />}
