@@ -41,11 +41,13 @@ const writeFace = (family: string, { local, weights }: Face, width: number, char
     size-adjust: ${width}%;
     ascent-override: ${((100 * ascent) / width).toFixed(1)}%;
     descent-override: ${((100 * descent) / width).toFixed(1)}%;
-    line-gap-override: 0%;
     ${characters && `unicode-range: ${characters};`}
   }`;
 
-/** Installed fonts with the width and height of Vazirmatn, so that little moves when Vazirmatn arrives late. */
+/**
+ * Installed fonts with the width and height of Vazirmatn, so that little moves when Vazirmatn arrives late. Their line gap needs no
+ * value: it counts only in lines of the height `normal`, and every line of the shop has a height of its own.
+ */
 export const fallbackFaces = Object.entries(fallbacks)
   .flatMap(([family, faces]) =>
     faces.flatMap((face) => [

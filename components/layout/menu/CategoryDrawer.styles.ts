@@ -76,6 +76,10 @@ export const Body = styled.div`
   .pane {
     padding: var(--space-4);
   }
+  .pane > p {
+    padding-block: var(--space-8);
+    text-align: center;
+  }
 `;
 
 /** Links with a picture, their name and the number of products. */

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/kit/Picture';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { MenuItem } from '@/contract/site';
 import { formatNumber } from '@/utils/money';
@@ -55,7 +56,13 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
   );
   if (!department) return tiles;
   return (
-    <div className="pane" role="tabpanel" id="category-tiles" aria-labelledby={`category-${department.id}`}>
+    <Stack
+      gap={2}
+      className="pane"
+      role="tabpanel"
+      id="category-tiles"
+      aria-labelledby={`category-${department.id}`}
+    >
       <Row justify="between">
         <Heading level={3} size="title">
           {department.title}
@@ -78,6 +85,6 @@ export function CategoryTiles({ department, items, facts, links }: Props) {
         </Text>
         <ThemeChoice />
       </S.More>
-    </div>
+    </Stack>
   );
 }
