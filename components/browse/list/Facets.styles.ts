@@ -26,11 +26,6 @@ export const Facets = styled.form`
   h3 {
     font-size: var(--text-body);
   }
-  .note {
-    margin-block-start: var(--space-2);
-    font-size: var(--text-caption);
-    color: var(--ink-3);
-  }
 
   .monthly {
     display: grid;
@@ -54,12 +49,6 @@ export const Facets = styled.form`
   .monthly input:focus-visible + span {
     outline: 2px solid var(--accent-strong);
     outline-offset: 2px;
-  }
-
-  .term {
-    margin-block: var(--space-3) var(--space-2);
-    font-size: var(--text-small);
-    font-weight: 600;
   }
 
   .categories a,

@@ -1,3 +1,5 @@
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import { highestPrepaymentPercent } from '@/contract/limits';
 import type { ShopQuery } from '@/contract/list';
@@ -22,7 +24,7 @@ export function InstalmentFacet({ controls, plan }: Props) {
   const prepayments = prepaymentChoices.filter((percent) => percent > plan.prepaymentPercent);
   const change = (query: ShopQuery) => apply(changeQuery(wanted, query));
   return (
-    <>
+    <Stack gap={2}>
       <ChipChoice
         name="monthlyTo"
         label="قسط ماهانه تا، میلیون تومان"
@@ -31,10 +33,12 @@ export function InstalmentFacet({ controls, plan }: Props) {
         onChoose={(monthlyTo) => change({ monthlyTo })}
         onRemove={() => change({ monthlyTo: undefined })}
       />
-      <p className="note">میلیون تومان</p>
-      <p className="term" aria-hidden="true">
+      <Text size="caption" ink="faint">
+        میلیون تومان
+      </Text>
+      <Text size="small" weight="medium" aria-hidden="true">
         تعداد قسط
-      </p>
+      </Text>
       <ChipChoice
         name="months"
         label="تعداد قسط"
@@ -43,9 +47,9 @@ export function InstalmentFacet({ controls, plan }: Props) {
         noun="قسط"
         onChoose={(months) => change({ months: months === plan.defaultMonths ? undefined : months })}
       />
-      <p className="term" aria-hidden="true">
+      <Text size="small" weight="medium" aria-hidden="true">
         پیش‌پرداخت
-      </p>
+      </Text>
       <ChipChoice
         name="prepayment"
         label="پیش‌پرداخت"
@@ -56,7 +60,7 @@ export function InstalmentFacet({ controls, plan }: Props) {
           change({ prepayment: percent === plan.prepaymentPercent ? undefined : percent })
         }
       />
-    </>
+    </Stack>
   );
 }
 

@@ -1,10 +1,18 @@
+import styled from 'styled-components';
 import { ChevronLeft, ChevronRight } from '@/components/ui/kit/icons';
+import { pageLinks } from '@/components/ui/kit/pageLinks';
+import { Row } from '@/components/ui/layout/Row';
 import type { ShopPage } from '@/contract/list';
 import { changeQuery, lastPageOf } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { ListLink } from './ListLink';
-import * as S from './Pagination.styles';
 import type { ShopControls } from './useShopQuery';
+
+const Root = styled.nav`
+  ${pageLinks}
+  flex-wrap: wrap;
+  align-items: center;
+`;
 
 /** The first page, the last page, and the current page with its neighbours. */
 function shownPages(page: number, last: number): number[] {
@@ -22,14 +30,14 @@ export function Pagination({ controls, list }: { controls: ShopControls; list: S
     kind: 'page' as const,
   });
   return (
-    <S.Pagination aria-label="صفحه‌ها">
+    <Root aria-label="صفحه‌ها">
       {page > 1 && (
         <ListLink {...link(page - 1)} rel="prev" aria-label="صفحهٔ پیش">
           <ChevronRight size={20} />
         </ListLink>
       )}
       {shownPages(page, last).map((one, index, pages) => (
-        <S.Place key={one}>
+        <Row as="span" gap={1} key={one}>
           {one - (pages[index - 1] ?? one) > 1 && <span aria-hidden="true">…</span>}
           <ListLink
             {...link(one)}
@@ -38,13 +46,13 @@ export function Pagination({ controls, list }: { controls: ShopControls; list: S
           >
             {toPersianDigits(one)}
           </ListLink>
-        </S.Place>
+        </Row>
       ))}
       {page < last && (
         <ListLink {...link(page + 1)} rel="next" aria-label="صفحهٔ بعد">
           <ChevronLeft size={20} />
         </ListLink>
       )}
-    </S.Pagination>
+    </Root>
   );
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { forcedEdge } from '@/components/ui/kit/forcedEdge';
 import { searchRow } from '@/components/ui/kit/SearchInput';
 import { media } from '@/styles/media';
 
@@ -7,10 +8,6 @@ export const Form = styled.form`
   position: relative;
   order: 1;
   flex: 1 0 100%;
-  ${media.md} {
-    order: 0;
-    flex: 0 1 600px;
-  }
 
   .field {
     ${searchRow}
@@ -19,13 +16,13 @@ export const Form = styled.form`
     gap: var(--space-3);
     background: var(--sunken);
     color: var(--ink-3);
-    input {
-      ${media.md} {
-        font-size: var(--text-body);
-      }
-    }
-    ${media.forcedColors} {
-      border: 1px solid ButtonText;
+    ${forcedEdge}
+  }
+  ${media.md} {
+    order: 0;
+    flex: 0 1 600px;
+    .field input {
+      font-size: var(--text-body);
     }
   }
   /* No focus style while the field is read-only: the full-screen search of phones has returned the focus to it. */
