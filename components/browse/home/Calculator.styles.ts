@@ -50,7 +50,7 @@ export const Panel = styled.div`
     border: 0 solid var(--line);
     border-block-start-width: 1px;
   }
-  strong {
+  .month {
     display: block;
   }
   dl {

@@ -102,7 +102,7 @@ export default function Calculator({ plan, renderedAt }: Props) {
       </div>
       <div className="result" aria-live="polite">
         <span>ماهی</span>
-        <Text as="strong" size="display" weight="black">
+        <Text as="strong" className="month" size="display" weight="black">
           {formatNumber(result.amountPerMonth)}
         </Text>
         <span>تومان، {toPersianDigits(months)} قسط</span>
