@@ -3,6 +3,7 @@ import { Licences } from '@/components/browse/content/Licences';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Container } from '@/components/ui/kit/Section';
+import { Row } from '@/components/ui/layout/Row';
 import type { Site } from '@/contract/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
@@ -81,11 +82,6 @@ const Root = styled.footer`
     display: none;
   }
   .end {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-4);
-    flex-wrap: wrap;
     padding-block: var(--space-6);
     border-block-start: 1px solid var(--night-line);
     font-size: var(--text-small);
@@ -142,7 +138,7 @@ export default function Footer({ site }: { site: Site }) {
           ))}
           <Licences className="licences" licences={company.licences} />
         </div>
-        <div className="end">
+        <Row className="end" gap={4} justify="between" wrap>
           <span>{company.footerCopyright}</span>
           {siteLink
             .filter(({ linkType }) => linkType === ownAddressLinkType)
@@ -152,7 +148,7 @@ export default function Footer({ site }: { site: Site }) {
               </Link>
             ))}
           {address && <span>{address.address}</span>}
-        </div>
+        </Row>
       </Container>
     </Root>
   );
