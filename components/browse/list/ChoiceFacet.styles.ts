@@ -9,20 +9,15 @@ export const choices = css`
     ${plainSummary}
     ${textLink}
   }
-  .more p {
-    padding-block: var(--space-2);
-    font-size: var(--text-small);
-    color: var(--ink-3);
-  }
-  .find {
+  .typed {
     inline-size: 100%;
     block-size: 44px;
-    margin-block-end: var(--space-2);
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-2);
     border: 1px solid var(--line-strong);
     border-radius: var(--radius-m);
     background: var(--surface);
-    font-size: var(--text-body);
+    color: var(--ink);
+    font-size: var(--text-small);
   }
   [data-facet='brand'] label,
   [data-facet='attribute'] label {

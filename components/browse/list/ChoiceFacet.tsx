@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Text } from '@/components/ui/layout/Text';
 import type { FacetChoice } from '@/contract/list';
 import { type ListFacet, listOf, toggleValue } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
@@ -78,7 +79,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
               {choices.length > maxChoicesWithoutSearch && (
                 <input
                   type="search"
-                  className="find"
+                  className="typed"
                   aria-label={`جست‌وجو در ${noun}ها`}
                   placeholder={`نام ${noun}`}
                   value={typed}
@@ -88,7 +89,9 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
               {found.length > 0 ? (
                 <ul data-facet={facet}>{found.map(row)}</ul>
               ) : (
-                <p role="status">{messages.noOption}</p>
+                <Text size="small" ink="faint" role="status">
+                  {messages.noOption}
+                </Text>
               )}
             </>
           )}

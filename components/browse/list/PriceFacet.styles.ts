@@ -10,17 +10,6 @@ export const Fields = styled.div`
   font-size: var(--text-caption);
   color: var(--ink-3);
 
-  input {
-    inline-size: 100%;
-    min-inline-size: 0;
-    block-size: 44px;
-    padding-inline: var(--space-2);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-m);
-    background: var(--surface);
-    font-size: var(--text-small);
-    color: var(--ink);
-  }
   input::placeholder {
     color: var(--ink-3);
     opacity: 1;

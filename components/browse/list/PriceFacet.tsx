@@ -163,6 +163,7 @@ function PriceInput({ name, label, value, placeholder, onCommit }: FieldProps) {
   return (
     <label>
       <input
+        className="typed"
         name={name}
         aria-label={label}
         inputMode="numeric"
