@@ -9,13 +9,14 @@ export const Slide = styled.li`
   scroll-snap-align: start;
   background: var(--hero-ground);
 
-  ${media.banner} {
-    &[data-link-type='2'] {
-      display: none;
-    }
+  &[data-link-type='1'] {
+    display: none;
   }
-  @media (max-width: 768px) {
+  ${media.banner} {
     &[data-link-type='1'] {
+      display: block;
+    }
+    &[data-link-type='2'] {
       display: none;
     }
   }
