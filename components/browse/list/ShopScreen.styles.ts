@@ -18,6 +18,9 @@ export const Crumbs = styled.nav`
     flex-wrap: wrap;
     gap: var(--space-1);
   }
+  a {
+    padding-block: var(--space-1);
+  }
   ${media.hover} {
     a:hover {
       color: var(--accent-strong);
