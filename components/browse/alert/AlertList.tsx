@@ -1,12 +1,32 @@
 import { useRef } from 'react';
+import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Alert } from '@/contract/alert';
 import { useChange, useRead } from '@/hooks/useCalls';
 import { useAppDispatch } from '@/hooks/useStore';
 import { personNeeded } from '@/store/session/signIn';
 import { formatToman } from '@/utils/money';
-import * as S from './AlertList.styles';
+
+/** The list of alerts below the favorites. */
+const Sheet = styled(Card)`
+  margin-block-start: var(--space-4);
+
+  h2:focus {
+    outline: none;
+  }
+  li a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+    font-weight: 600;
+  }
+`;
 
 /** The event for which the customer waits. */
 function waitedFor({ kind, target, priceThen }: Alert): string {
@@ -24,24 +44,26 @@ export function AlertList() {
 
   if (!alerts || alerts.length === 0) return null;
   return (
-    <S.Sheet aria-labelledby="alerts">
-      <h2 id="alerts" ref={heading} tabIndex={-1}>
+    <Sheet aria-labelledby="alerts">
+      <Heading id="alerts" ref={heading} tabIndex={-1}>
         خبرم کن
-      </h2>
-      <p>هر کدام را که رخ دهد، یک بار با پیامک و با پیامی در حساب شما خبر می‌دهیم.</p>
-      <ul>
+      </Heading>
+      <Text size="small" ink="muted">
+        هر کدام را که رخ دهد، یک بار با پیامک و با پیامی در حساب شما خبر می‌دهیم.
+      </Text>
+      <Stack as="ul" gap={1} divided>
         {alerts.map((alert) => {
           const { productPropertyId, kind, product } = alert;
           return (
-            <li key={`${productPropertyId} ${kind}`}>
-              <div>
+            <Row as="li" justify="between" gap={3} key={`${productPropertyId} ${kind}`}>
+              <Stack gap={0}>
                 <Link href={`/products/${product.id}/${product.slug}?variant=${productPropertyId}`}>
                   {product.title}
                 </Link>
-                <small>
+                <Text as="small" size="small" ink="muted">
                   {product.variant}؛ {waitedFor(alert)}
-                </small>
-              </div>
+                </Text>
+              </Stack>
               <Button
                 variant="quiet"
                 size="small"
@@ -56,10 +78,10 @@ export function AlertList() {
               >
                 دیگر خبر ندهید
               </Button>
-            </li>
+            </Row>
           );
         })}
-      </ul>
-    </S.Sheet>
+      </Stack>
+    </Sheet>
   );
 }

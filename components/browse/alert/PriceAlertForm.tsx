@@ -4,8 +4,11 @@ import { Button } from '@/components/ui/kit/Button';
 import { Bell, CircleCheck } from '@/components/ui/kit/icons';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import { formatToman } from '@/utils/money';
-import * as S from './PriceAlertForm.styles';
 import { useVariantAlert } from './useVariantAlert';
 
 const goals = [
@@ -43,22 +46,24 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
 
   if (alert) {
     return (
-      <S.Alert>
-        <p role="status">
+      <Card as="div" tone="sunken" dense>
+        <Text as={Row} ink="success" weight="medium" role="status">
           <CircleCheck size={16} />
           {alert.target === null
             ? `اگر از ${formatToman(alert.priceThen ?? price)} ارزان‌تر شد، با پیامک خبرتان می‌کنیم.`
             : `اگر به ${formatToman(alert.target)} رسید، با پیامک خبرتان می‌کنیم.`}
-        </p>
+        </Text>
         <Button variant="quiet" size="small" disabled={changing} onClick={() => change(false)}>
           دیگر خبر ندهید
         </Button>
-      </S.Alert>
+      </Card>
     );
   }
   return (
-    <S.Alert as="form" onSubmit={ask} noValidate>
-      <h3>اگر ارزان شد، خبرم کن</h3>
+    <Card as="form" tone="sunken" dense onSubmit={ask} noValidate>
+      <Heading level={3} size="title">
+        اگر ارزان شد، خبرم کن
+      </Heading>
       <Segments label="چه وقت خبر بدهیم؟" choices={goals} value={goal} onChange={setGoal} />
       {goal === 'target' && (
         <AmountField
@@ -73,6 +78,6 @@ export function PriceAlertForm({ productPropertyId, price }: Props) {
         <Bell size={20} />
         خبرم کن
       </SubmitButton>
-    </S.Alert>
+    </Card>
   );
 }

@@ -1,8 +1,51 @@
+import styled from 'styled-components';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
+import { Card } from '@/components/ui/layout/Card';
+import { Divider } from '@/components/ui/layout/Divider';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { PricePoint } from '@/contract/product';
 import { pricePath } from '@/rules/pricePath';
 import { formatDate, formatDay } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
-import * as S from './PriceSheet.styles';
+
+/** The time runs to the right, as in the charts of the banks and exchanges that shoppers know. */
+const Chart = styled(Card)`
+  direction: ltr;
+
+  svg {
+    inline-size: 100%;
+    block-size: 140px;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: var(--accent-strong);
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  path[data-ground] {
+    fill: var(--accent-soft);
+    stroke: none;
+  }
+  p,
+  span {
+    direction: rtl;
+  }
+`;
+
+const Prices = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  th,
+  td {
+    padding-block: var(--space-2);
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+    font-weight: 400;
+  }
+`;
 
 const size = { width: 400, height: 140 };
 
@@ -20,7 +63,7 @@ export function PriceChart({ points, now }: Props) {
   const start = Date.parse(points[0]?.since ?? '');
   return (
     <>
-      <S.Chart>
+      <Text as={Chart} forwardedAs="div" size="caption" ink="faint" tone="outlined" gap={1} dense>
         <p aria-hidden="true">{formatToman(high)}</p>
         <svg
           viewBox={`0 0 ${size.width} ${size.height}`}
@@ -32,18 +75,23 @@ export function PriceChart({ points, now }: Props) {
           <path d={pricePath(points, now, size)} />
         </svg>
         {low < high && <p aria-hidden="true">{formatToman(low)}</p>}
-        <div aria-hidden="true">
+        <Divider />
+        <Row justify="between" aria-hidden="true">
           <span>{formatDay(start)}</span>
           <span>امروز</span>
-        </div>
-      </S.Chart>
-      <S.Prices>
+        </Row>
+      </Text>
+      <PlusDetails>
         <summary>تاریخ‌ها و قیمت‌ها</summary>
-        <table>
+        <Prices>
           <thead>
             <tr>
-              <th scope="col">از تاریخ</th>
-              <th scope="col">قیمت</th>
+              <Text as="th" size="small" ink="faint" scope="col">
+                از تاریخ
+              </Text>
+              <Text as="th" size="small" ink="faint" scope="col">
+                قیمت
+              </Text>
             </tr>
           </thead>
           <tbody>
@@ -56,8 +104,8 @@ export function PriceChart({ points, now }: Props) {
               </tr>
             ))}
           </tbody>
-        </table>
-      </S.Prices>
+        </Prices>
+      </PlusDetails>
     </>
   );
 }

@@ -1,7 +1,11 @@
+import styled from 'styled-components';
 import { PriceAlertForm } from '@/components/browse/alert/PriceAlertForm';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { Modal } from '@/components/ui/kit/Modal';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { PricePoint } from '@/contract/product';
 import type { VariantView } from '@/contract/view';
 import { useRead } from '@/hooks/useCalls';
@@ -12,7 +16,11 @@ import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 import { dayMs } from '@/utils/timeUnits';
 import { PriceChart } from './PriceChart';
-import * as S from './PriceSheet.styles';
+
+/** Keeps the room of the chart, so that the form below does not move when the prices come. */
+const ChartRoom = styled.section`
+  min-block-size: 292px;
+`;
 
 /** Compares the present price with the lowest of 30 days: before a running promotion, else up to now. */
 function lowestText(points: readonly PricePoint[], isPromotion: boolean, now: number): string | null {
@@ -38,25 +46,27 @@ export default function PriceSheet({ current, onClose }: Props) {
   return (
     <Modal kind="drawer" titleId="prices-title" onClose={onClose}>
       {(close) => (
-        <S.Sheet>
+        <Card as="div" tone="plain" gap={4} dense>
           <DialogHeader id="prices-title" title="نمودار قیمت" onClose={close} />
-          <p>{option ? `${colour.title}، ${option.title}` : colour.title}</p>
-          <div className="now">
-            <b>{formatToman(price)}</b>
+          <Text ink="muted">{option ? `${colour.title}، ${option.title}` : colour.title}</Text>
+          <Text as={Stack} gap={1} size="small" ink="muted">
+            <Text as="b" size="heading" ink="plain">
+              {formatToman(price)}
+            </Text>
             {remaining !== null && promotionTo !== null && (
               <span>با تخفیف تا {formatDate(Date.parse(promotionTo))}</span>
             )}
             {points && <span>{lowestText(points, remaining !== null, now)}</span>}
-          </div>
-          <section aria-label="قیمت در ۹۰ روز گذشته" aria-busy={!points && !failed}>
+          </Text>
+          <Stack as={ChartRoom} aria-label="قیمت در ۹۰ روز گذشته" aria-busy={!points && !failed}>
             {points && <PriceChart points={points} now={now} />}
             {!points && <p role="status">{failed ? 'قیمت‌ها بارگذاری نشد.' : 'در حال خواندن قیمت‌ها…'}</p>}
             {failed && <RetryButton variant="secondary" onClick={load} />}
-          </section>
+          </Stack>
           {stock > 0 && (
             <PriceAlertForm key={productPropertyId} productPropertyId={productPropertyId} price={price} />
           )}
-        </S.Sheet>
+        </Card>
       )}
     </Modal>
   );

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { TextAreaField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
 import { longestQuestion, shortestQuestion } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
-import { Form } from './QuestionForm.styles';
 
 type Props = { label: string; submit: string; sending: boolean; onSend: (text: string) => void };
 
@@ -22,7 +22,7 @@ export function QuestionForm({ label, submit, sending, onSend }: Props) {
   }
 
   return (
-    <Form onSubmit={send} noValidate>
+    <Card as="form" tone="sunken" dense onSubmit={send} noValidate>
       <TextAreaField
         label={label}
         rows={3}
@@ -34,6 +34,6 @@ export function QuestionForm({ label, submit, sending, onSend }: Props) {
       <SubmitButton busy={sending} busyText="در حال فرستادن…">
         {submit}
       </SubmitButton>
-    </Form>
+    </Card>
   );
 }

@@ -1,12 +1,23 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ListState } from '@/components/ui/kit/ListState';
+import { textList } from '@/components/ui/kit/textList';
+import { Card } from '@/components/ui/layout/Card';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Answer, Question } from '@/contract/question';
 import { useChange, usePages } from '@/hooks/useCalls';
 import { useAppDispatch } from '@/hooks/useStore';
 import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { QuestionForm } from './QuestionForm';
-import * as S from './QuestionList.styles';
+
+const Questions = styled.ul`
+  ${textList}
+
+  .by b[data-by='shop'] {
+    color: var(--accent-strong);
+  }
+`;
 
 const marks: Readonly<Record<Answer['by'], string>> = { buyer: 'خریدار', shop: 'فروشگاه' };
 
@@ -28,18 +39,18 @@ function QuestionRow({ question: { id, author, text, askedAt, answers }, mayAnsw
         <b>{text}</b>
       </p>
       {answers.length > 0 && (
-        <ul className="answers" aria-label="پاسخ‌ها">
+        <Stack as="ul" gap={2} aria-label="پاسخ‌ها">
           {answers.map((answer) => (
-            <li key={answer.id}>
+            <Card as="li" tone="sunken" gap={0} dense key={answer.id}>
               <span className="by">
                 <b data-by={answer.by}>{marks[answer.by]}</b>
                 <span>{answer.author}</span>
                 <Time at={answer.writtenAt} />
               </span>
               <p>{answer.text}</p>
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
       {mayAnswer && (!open || answering.done) && (
         <button
@@ -92,11 +103,11 @@ export function QuestionList({ productId, bought }: Props) {
         sending={asking.saving}
         onSend={(text) => dispatch(personNeeded(asking.request({ productId, text })))}
       />
-      <S.Questions>
+      <Questions>
         {list.items.map((question) => (
           <QuestionRow key={question.id} question={question} mayAnswer={bought} />
         ))}
-      </S.Questions>
+      </Questions>
       <ListState list={list} texts={listTexts} onLoad={list.load} />
     </>
   );

@@ -1,16 +1,31 @@
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { FilePicker } from '@/components/ui/form/FilePicker';
 import { TextAreaField } from '@/components/ui/kit/Field';
+import { IconButton } from '@/components/ui/kit/IconButton';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import { mostReviewPictures, mostReviewPoints, reviewLengths } from '@/contract/limits';
 import type { OwnReview } from '@/contract/review';
 import { useChange } from '@/hooks/useCalls';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
 import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
-import * as S from './ReviewSheet.styles';
+
+const Kept = styled.ul`
+  img {
+    object-fit: cover;
+    border-radius: var(--radius-m);
+  }
+  button {
+    color: var(--danger);
+  }
+`;
 
 const shortestText = 10;
 const stars = [1, 2, 3, 4, 5].map((value) => ({ value, title: toPersianDigits(value) }));
@@ -50,8 +65,10 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
   }
 
   return (
-    <S.Form onSubmit={send} noValidate>
-      <h3>{own ? 'دیدگاه شما' : 'نوشتن دیدگاه'}</h3>
+    <Card as="form" tone="sunken" dense onSubmit={send} noValidate>
+      <Heading level={3} size="title">
+        {own ? 'دیدگاه شما' : 'نوشتن دیدگاه'}
+      </Heading>
       {own?.state === 'pending' && <p role="status">دیدگاه شما در انتظار بررسی است.</p>}
       {own?.state === 'refused' && <p role="status">منتشر نشد: {own.reason}</p>}
       <span aria-hidden="true">چند ستاره می‌دهید؟</span>
@@ -79,21 +96,20 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
         onChange={({ target }) => setText(target.value)}
       />
       {kept.length > 0 && (
-        <ul className="kept" aria-label="عکس‌های دیدگاه شما">
+        <Row as={Kept} wrap aria-label="عکس‌های دیدگاه شما">
           {kept.map(({ id, link }, index) => (
-            <li key={id}>
+            <Stack as="li" gap={0} align="center" key={id}>
               {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
               <img src={fileAddress(link)} alt={`عکس ${toPersianDigits(index + 1)}`} width={72} height={72} />
-              <button
-                type="button"
-                aria-label={`حذف عکس ${toPersianDigits(index + 1)}`}
+              <IconButton
+                label={`حذف عکس ${toPersianDigits(index + 1)}`}
                 onClick={() => setKept(kept.filter((one) => one.id !== id))}
               >
                 <Trash2 size={20} />
-              </button>
-            </li>
+              </IconButton>
+            </Stack>
           ))}
-        </ul>
+        </Row>
       )}
       <FilePicker
         label="عکس کالا (اختیاری)"
@@ -103,6 +119,6 @@ export default function ReviewForm({ productId, own }: { productId: number; own:
       <SubmitButton busy={writing.saving} busyText="در حال فرستادن…" disabled={photos.isSending}>
         فرستادن برای بررسی
       </SubmitButton>
-    </S.Form>
+    </Card>
   );
 }

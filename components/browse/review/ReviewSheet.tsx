@@ -8,6 +8,9 @@ import { ListState } from '@/components/ui/kit/ListState';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Stars } from '@/components/ui/kit/Stars';
+import { Card } from '@/components/ui/layout/Card';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { Review } from '@/contract/review';
 import { useChange, usePages, useRead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -16,7 +19,7 @@ import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import * as S from './ReviewSheet.styles';
+import { Reviews } from './ReviewSheet.styles';
 
 const ReviewForm = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './ReviewForm'));
 
@@ -31,11 +34,11 @@ function Points({
 }) {
   if (points.length === 0) return null;
   return (
-    <ul className="points" data-kind={kind} aria-label={label}>
+    <Text as="ul" size="small" data-kind={kind} aria-label={label}>
       {points.map((point) => (
         <li key={point}>{point}</li>
       ))}
-    </ul>
+    </Text>
   );
 }
 
@@ -56,7 +59,7 @@ function ReviewRow({ productId, review, voted }: RowProps) {
       <Points points={pros} kind="pros" label="خوبی‌ها" />
       <Points points={cons} kind="cons" label="کاستی‌ها" />
       {pictures.length > 0 && (
-        <ul className="pictures" aria-label={`عکس‌های ${author}`}>
+        <Row as="ul" aria-label={`عکس‌های ${author}`}>
           {pictures.map((picture, index) => (
             <li key={picture}>
               <a href={picture} target="_blank" rel="noreferrer">
@@ -64,7 +67,7 @@ function ReviewRow({ productId, review, voted }: RowProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       <button
         type="button"
@@ -96,7 +99,7 @@ function ReviewList({ productId }: { productId: number }) {
       ) : (
         <p>کسانی که این کالا را از ما خریده و تحویل گرفته‌اند می‌توانند دیدگاه بنویسند.</p>
       )}
-      <S.Reviews>
+      <Reviews>
         {list.items.map((review) => (
           <ReviewRow
             key={review.id}
@@ -105,7 +108,7 @@ function ReviewList({ productId }: { productId: number }) {
             voted={own?.helpful.includes(review.id) ?? false}
           />
         ))}
-      </S.Reviews>
+      </Reviews>
       <ListState list={list} texts={listTexts} onLoad={list.load} />
     </>
   );
@@ -136,7 +139,7 @@ export default function ReviewSheet({ productId, first, onClose }: Props) {
   return (
     <Modal kind="drawer" titleId="reviews-title" onClose={onClose}>
       {(close) => (
-        <S.Sheet>
+        <Card as="div" tone="plain" gap={4} dense>
           <DialogHeader id="reviews-title" title="دیدگاه‌ها و پرسش‌ها" onClose={close} />
           <Segments label="بخش" choices={parts} value={part} onChange={setPart} />
           {!signedIn && (
@@ -149,7 +152,7 @@ export default function ReviewSheet({ productId, first, onClose }: Props) {
           ) : (
             <QuestionList productId={productId} bought={own?.bought === true} />
           )}
-        </S.Sheet>
+        </Card>
       )}
     </Modal>
   );

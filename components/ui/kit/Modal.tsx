@@ -14,7 +14,7 @@ const Root = styled.dialog`
   box-shadow: var(--shadow-lifted);
   max-inline-size: none;
   max-block-size: none;
-  overflow: hidden;
+  overflow: auto;
   ${forcedEdge}
   &::backdrop {
     background: var(--scrim);
@@ -32,7 +32,6 @@ const Root = styled.dialog`
     max-block-size: 92dvh;
     margin: auto 0 0;
     border-radius: var(--radius-xl) var(--radius-xl) 0 0;
-    overflow: auto;
     animation: pelle-rise var(--time-move) var(--ease);
     ${media.md} {
       inline-size: 440px;
