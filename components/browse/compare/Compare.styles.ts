@@ -1,12 +1,7 @@
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-2) var(--space-3);
   padding-block: var(--space-4);
   ${media.md} {
     padding-block: var(--space-6);
@@ -24,7 +19,6 @@ export const Top = styled.div`
   }
   h1 {
     margin-inline-end: auto;
-    font-size: var(--text-heading);
   }
 `;
 
@@ -42,7 +36,6 @@ export const Scroll = styled.div`
   table {
     inline-size: 100%;
     border-collapse: collapse;
-    font-size: var(--text-body);
   }
   thead,
   tbody,
@@ -59,8 +52,7 @@ export const Scroll = styled.div`
       inline-size: max(100%, calc(var(--columns) * 168px));
     }
   }
-  th[scope='row'],
-  th[scope='rowgroup'] {
+  th:not([scope='col']) {
     ${media.belowMd} {
       grid-column: 1 / -1;
       padding-block: var(--space-2);
@@ -68,8 +60,7 @@ export const Scroll = styled.div`
       font-size: var(--text-caption);
     }
   }
-  th[scope='row'] > *,
-  th[scope='rowgroup'] > * {
+  th:not([scope='col']) > * {
     ${media.belowMd} {
       position: sticky;
       inset-inline-start: 16px;
@@ -86,13 +77,8 @@ export const Scroll = styled.div`
     padding: var(--space-3) var(--space-4);
     border-block-end: 1px solid var(--line);
     text-align: start;
-    vertical-align: middle;
-    line-height: 1.8;
   }
-  td + td,
-  th + td,
-  th + th,
-  td + th {
+  :is(td, th) + :is(td, th) {
     ${media.md} {
       border-inline-start: 1px solid var(--line);
     }
@@ -119,7 +105,7 @@ export const Scroll = styled.div`
     display: inline-block;
     vertical-align: middle;
   }
-  th small {
+  small {
     display: block;
     color: var(--ink-2);
     font-size: var(--text-caption);
@@ -138,31 +124,11 @@ export const Scroll = styled.div`
     font-size: var(--text-title);
     font-weight: 800;
   }
-  .amount small {
-    display: block;
-    margin-block-end: var(--space-2);
-    color: var(--ink-2);
-    font-size: var(--text-caption);
-    font-weight: 400;
-  }
-  .schedule {
-    ${textLink}
-    gap: var(--space-1);
-  }
-  .none {
-    color: var(--ink-2);
-    font-size: var(--text-small);
-    font-weight: 400;
-  }
   .lowest {
-    display: inline-block;
     margin-inline-start: var(--space-2);
     padding: 1px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--success-ground);
-    color: var(--success);
-    font-size: var(--text-caption);
-    font-weight: 700;
   }
 
   th[scope='col'] {
@@ -207,29 +173,15 @@ export const Scroll = styled.div`
     position: absolute;
     inset-block-start: 4px;
     inset-inline-end: 4px;
-    inline-size: 44px;
-    block-size: 44px;
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-  }
-  .soldOut {
-    display: block;
-    color: var(--ink-2);
-    font-weight: 500;
   }
   .free {
     background: var(--ground);
   }
   .free button {
-    display: grid;
-    justify-items: center;
-    gap: var(--space-2);
     inline-size: 100%;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-size: var(--text-small);
-    font-weight: 700;
   }
   .free button svg {
     padding: var(--space-3);

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { SuggestedProduct } from '@/components/browse/search/SuggestedProduct';
 import * as Suggested from '@/components/browse/search/Suggestions.styles';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { TextField } from '@/components/ui/kit/Field';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Card } from '@/components/ui/layout/Card';
 import type { ProductCard } from '@/contract/product';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -17,7 +19,15 @@ import {
   selectSuggestions,
 } from '@/store/search';
 import { messages } from '@/utils/messages';
-import * as S from './ComparePicker.styles';
+
+/** A list that arrives does not move the field. */
+const Picker = styled(Card)`
+  min-block-size: min(640px, 80dvh);
+
+  > [class*='List'] {
+    margin-inline: calc(-1 * var(--space-4));
+  }
+`;
 
 type Props = {
   ids: readonly number[];
@@ -49,7 +59,7 @@ export default function ComparePicker({ ids, similar, onClose }: Props) {
   return (
     <Modal kind="dialog" wide titleId="compare-picker" onClose={onClose}>
       {(close) => (
-        <S.Picker>
+        <Picker forwardedAs="div" tone="plain" gap={2} dense>
           <DialogHeader id="compare-picker" title="افزودن کالا به مقایسه" onClose={close} />
           <TextField
             label="نام کالا، برند یا مدل"
@@ -67,7 +77,7 @@ export default function ComparePicker({ ids, similar, onClose }: Props) {
             ))}
           </Suggested.List>
           <p role="status">{nothing && messages.noSearchResult}</p>
-        </S.Picker>
+        </Picker>
       )}
     </Modal>
   );

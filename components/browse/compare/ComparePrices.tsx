@@ -3,6 +3,8 @@ import { StairChart } from '@/components/credit/facility/StairChart';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Amount } from '@/components/ui/kit/Price';
+import { TextButton } from '@/components/ui/kit/TextButton';
+import { Text } from '@/components/ui/layout/Text';
 import type { ProductView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { listInstalments, roundUp } from '@/rules/facility/instalments';
@@ -34,11 +36,17 @@ function AmountRow({ title, amounts, byInstalments, empty, more }: RowProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
         <td key={index} className="amount">
           {amount === null ? (
-            <span className="none">قسطی ندارد</span>
+            <Text as="span" size="small" ink="muted" weight="regular">
+              قسطی ندارد
+            </Text>
           ) : (
             <>
               <Amount value={amount} />
-              {amount === lowest && <span className="lowest">کمترین</span>}
+              {amount === lowest && (
+                <Text as="span" size="caption" ink="success" weight="bold" className="lowest">
+                  کمترین
+                </Text>
+              )}
               {more?.(index)}
             </>
           )}
@@ -97,11 +105,11 @@ export function ComparePrices({ columns, empty, onSchedule }: Props) {
             <>
               <small>سود اقساط: {formatToman(roundUp(quote.costOverCash, plan.roundingUnit))}</small>
               <StairChart owed={rows.map(({ balance, principal }) => balance + principal)} height={40} />
-              <button type="button" className="schedule" onClick={() => onSchedule(column)}>
+              <TextButton onClick={() => onSchedule(column)}>
                 جدول قسط‌ها
                 <span className="visually-hidden"> برای {column.product.title}</span>
                 <ChevronLeft size={16} />
-              </button>
+              </TextButton>
             </>
           );
         }}

@@ -4,6 +4,7 @@ import { IconLink } from '@/components/ui/kit/IconLink';
 import { X } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
+import { Text } from '@/components/ui/layout/Text';
 import type { ProductView, VariantView } from '@/contract/view';
 import { compareHref } from '@/rules/compareQuery';
 
@@ -40,7 +41,9 @@ export function CompareProduct({ product, variant, ids }: Props) {
       {variant && variant.stock > 0 ? (
         <AddToBasket {...variant} title={product.title} brief />
       ) : (
-        <span className="soldOut">ناموجود</span>
+        <Text as="span" ink="muted">
+          ناموجود
+        </Text>
       )}
     </>
   );

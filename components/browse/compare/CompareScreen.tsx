@@ -6,6 +6,8 @@ import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Container } from '@/components/ui/kit/Section';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { Switch } from '@/components/ui/kit/Switch';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Heading } from '@/components/ui/layout/Heading';
 import { mostCompared } from '@/contract/limits';
 import type { ComparisonView } from '@/contract/view';
 import { useShare } from '@/hooks/useShare';
@@ -26,8 +28,8 @@ export function CompareScreen({ products, similar }: ComparisonView) {
   return (
     <Container>
       <NoIndexHead title={products.length > 0 ? `مقایسهٔ ${title}` : heading} />
-      <S.Top>
-        <h1>{heading}</h1>
+      <Actions as={S.Top}>
+        <Heading level={1}>{heading}</Heading>
         {products.length > 1 && (
           <Switch
             label="فقط تفاوت‌ها"
@@ -41,7 +43,7 @@ export function CompareScreen({ products, similar }: ComparisonView) {
             <span>هم‌رسانی پیوند</span>
           </Button>
         )}
-      </S.Top>
+      </Actions>
       {products.length === 0 ? (
         <StateCard
           art="empty-search"

@@ -9,24 +9,14 @@ export const Blog = styled.div`
     padding-block: var(--space-7) var(--space-8);
   }
 
-  > header {
-    display: grid;
-    gap: var(--space-2);
-    margin-block-end: var(--space-6);
-  }
-  > header h1 {
-    font-size: var(--text-display);
-    font-weight: 800;
-  }
   > header p {
     max-inline-size: 56ch;
-    color: var(--ink-2);
   }
 `;
 
 /** Links to the tags, in one line that scrolls on phones. */
 export const Tags = styled.nav`
-  margin-block-end: var(--space-6);
+  margin-block: var(--space-6);
 
   ul {
     display: flex;
@@ -58,26 +48,13 @@ export const Tags = styled.nav`
     background: var(--ink);
     color: var(--surface);
   }
-  a[aria-current] small {
-    color: inherit;
-  }
   small {
     font-size: var(--text-caption);
-    color: var(--ink-3);
+    opacity: 0.8;
   }
 `;
 
 export const Cards = styled.ul`
-  display: grid;
-  gap: var(--space-4);
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${media.md} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: var(--space-6);
-  }
-
   li > a {
     display: grid;
     grid-template-rows: auto 1fr;
@@ -91,8 +68,7 @@ export const Cards = styled.ul`
       &:hover {
         box-shadow: var(--shadow-lifted);
       }
-      &:hover h2,
-      &:hover h3 {
+      &:hover :is(h2, h3) {
         color: var(--accent-strong);
       }
     }
@@ -116,30 +92,11 @@ export const Cards = styled.ul`
     gap: var(--space-2);
     padding: var(--space-5);
   }
-  small {
-    color: var(--accent-strong);
-    font-size: var(--text-caption);
-    font-weight: 700;
-  }
-  h2,
-  h3 {
-    font-size: var(--text-title);
-    font-weight: 700;
-    line-height: 1.7;
-  }
   .summary {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
-    font-size: var(--text-body);
-    color: var(--ink-2);
-  }
-  .facts {
-    display: flex;
-    gap: var(--space-4);
-    font-size: var(--text-caption);
-    color: var(--ink-3);
   }
 `;
 

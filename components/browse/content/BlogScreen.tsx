@@ -1,6 +1,9 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { BlogPage } from '@/contract/content';
 import type { Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
@@ -30,12 +33,14 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
       </PageHead>
       <Container>
         <S.Blog>
-          <header>
-            <h1>{heading}</h1>
-            <p>
+          <Stack as="header" gap={2}>
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+            <Text ink="muted">
               راهنمای خرید، حساب قسط و نگه‌داری؛ نوشتهٔ کسانی که هر روز همین کالاها را می‌فروشند و تعمیر می‌کنند.
-            </p>
-          </header>
+            </Text>
+          </Stack>
           <S.Tags aria-label="برچسب‌ها">
             <ul>
               <li>
@@ -54,7 +59,7 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
             </ul>
           </S.Tags>
           {posts.length > 0 ? (
-            <PostCards posts={posts} level="h2" priority />
+            <PostCards posts={posts} level={2} priority />
           ) : (
             <p role="status">هنوز نوشته‌ای در این بخش نیست.</p>
           )}

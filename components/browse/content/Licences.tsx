@@ -1,17 +1,11 @@
 import styled from 'styled-components';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Licence } from '@/contract/site';
 
 /** White in both themes, since the seals are drawn for white. Fixed in size, since the hosts of seals often fail. */
-const Root = styled.section`
-  > h2 {
-    margin-block-end: var(--space-3);
-    font-size: var(--text-body);
-  }
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
+const Seals = styled.ul`
   a {
     display: grid;
     place-items: center;
@@ -41,9 +35,9 @@ const Root = styled.section`
 export function Licences({ licences, className }: { licences: readonly Licence[]; className?: string }) {
   if (licences.length === 0) return null;
   return (
-    <Root className={className} aria-label="مجوزها">
-      <h2>مجوزها</h2>
-      <ul>
+    <Stack as="section" className={className} aria-label="مجوزها">
+      <Heading size="body">مجوزها</Heading>
+      <Row as={Seals} gap={3} wrap>
         {licences.map(({ title, imageUrl, link }) => (
           <li key={link}>
             <a href={link} target="_blank" rel="noopener" referrerPolicy="origin">
@@ -52,7 +46,7 @@ export function Licences({ licences, className }: { licences: readonly Licence[]
             </a>
           </li>
         ))}
-      </ul>
-    </Root>
+      </Row>
+    </Stack>
   );
 }

@@ -6,11 +6,17 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Share2 } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container, Section } from '@/components/ui/kit/Section';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { PostPage } from '@/contract/content';
 import type { Site } from '@/contract/site';
 import { useShare } from '@/hooks/useShare';
 import { blogHref } from './blogPaths';
-import * as S from './Post.styles';
+import { Post } from './Post.styles';
 import { PostCards } from './PostCards';
 import { PostFacts } from './PostFacts';
 import { Prose } from './Prose.styles';
@@ -37,20 +43,24 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
         />
       </PageHead>
       <Container>
-        <S.Post>
-          <nav className="trail" aria-label="جای این نوشته">
-            <Link href="/blog">نوشته‌ها</Link>
-            {post.tags[0] && <Link href={blogHref(post.tags[0].slug)}>{post.tags[0].title}</Link>}
-          </nav>
-          <h1>{post.title}</h1>
-          <p className="summary">{post.summary}</p>
-          <div className="line">
+        <Post>
+          <Row as="nav" wrap aria-label="جای این نوشته">
+            <TextLink href="/blog">نوشته‌ها</TextLink>
+            {post.tags[0] && <TextLink href={blogHref(post.tags[0].slug)}>{post.tags[0].title}</TextLink>}
+          </Row>
+          <Heading level={1} size="display">
+            {post.title}
+          </Heading>
+          <Text size="title" ink="muted">
+            {post.summary}
+          </Text>
+          <Actions justify="between">
             <PostFacts post={post} />
             <Button variant="secondary" size="small" onClick={share}>
               <Share2 size={20} />
               هم‌رسانی
             </Button>
-          </div>
+          </Actions>
           <span className="picture">
             <Image
               src={post.imageUrl}
@@ -60,18 +70,18 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
               priority
             />
           </span>
-          <div className="body">
+          <Card as="div">
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
             <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
-          </div>
-          <nav className="tags" aria-label="برچسب‌های نوشته">
+          </Card>
+          <Row as="nav" wrap className="tags" aria-label="برچسب‌های نوشته">
             {post.tags.map(({ slug, title }) => (
               <Link key={slug} href={blogHref(slug)}>
                 {title}
               </Link>
             ))}
-          </nav>
-        </S.Post>
+          </Row>
+        </Post>
         {products.length > 0 && (
           <Section title="کالاهای این نوشته">
             <P.Rail style={{ '--visible': 5 }}>
@@ -85,7 +95,7 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
         )}
         {related.length > 0 && (
           <Section title="نوشته‌های نزدیک" link={{ title: 'همهٔ نوشته‌ها', href: '/blog' }}>
-            <PostCards posts={related} level="h3" />
+            <PostCards posts={related} level={3} />
           </Section>
         )}
       </Container>

@@ -5,7 +5,6 @@ export const Prose = styled.div`
   max-inline-size: 72ch;
   font-size: var(--text-title);
   line-height: 2;
-  color: var(--ink);
   overflow-wrap: anywhere;
 
   > * + * {
@@ -16,14 +15,13 @@ export const Prose = styled.div`
     font-size: var(--text-heading);
     scroll-margin-block-start: calc(var(--header-height) + 16px);
   }
-  h2:first-child {
-    margin-block-start: 0;
-  }
   h3,
   h4 {
     margin-block-start: var(--space-7);
     font-size: var(--text-title);
-    font-weight: 700;
+  }
+  > :first-child {
+    margin-block-start: 0;
   }
   a {
     color: var(--accent-strong);
@@ -89,7 +87,6 @@ export const Prose = styled.div`
     border-block-start: 1px solid var(--line);
   }
   img {
-    max-inline-size: 100%;
     block-size: auto;
     border-radius: var(--radius-l);
     background: var(--stone-ground);

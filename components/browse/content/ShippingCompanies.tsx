@@ -1,10 +1,16 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Truck } from '@/components/ui/kit/icons';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { ShippingCompany } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
-import * as S from './ShippingCompanies.styles';
 
 /** «۲ تا ۴ روز کاری»؛ «همان روز یا روز بعد» for a company that needs no working day. */
 function daysText({ daysFrom, daysTo }: ShippingCompany): string {
@@ -16,19 +22,19 @@ function daysText({ daysFrom, daysTo }: ShippingCompany): string {
 function CompanyCard({ company }: { company: ShippingCompany }) {
   const { kind, title, text, tell: phone, trackingUrl, cost } = company;
   return (
-    <li id={kind}>
-      <h2>
+    <Card as="li" tone="outlined" dense id={kind}>
+      <Row gap={3}>
         <Truck size={24} />
-        {title}
-      </h2>
-      <dl>
+        <Heading>{title}</Heading>
+      </Row>
+      <DescriptionList>
         <DescriptionRow name="زمان">{daysText(company)}</DescriptionRow>
         <DescriptionRow name="هزینه">
           {cost === null ? 'با گیرنده، هنگام تحویل' : formatToman(cost)}
         </DescriptionRow>
-      </dl>
-      <p>{text}</p>
-      <footer>
+      </DescriptionList>
+      <Text ink="muted">{text}</Text>
+      <Actions as="footer">
         {trackingUrl && (
           <ButtonLink href={trackingUrl} target="_blank" rel="noreferrer" size="small">
             پیگیری مرسوله
@@ -39,18 +45,18 @@ function CompanyCard({ company }: { company: ShippingCompany }) {
             <bdi dir="ltr">{toPersianDigits(phone)}</bdi>
           </ButtonLink>
         )}
-      </footer>
-    </li>
+      </Actions>
+    </Card>
   );
 }
 
 /** The companies that carry the orders, with time, cost and how to follow a parcel. */
 export function ShippingCompanies({ companies }: { companies: readonly ShippingCompany[] }) {
   return (
-    <S.Companies>
+    <Grid as="ul" columnsTablet={2}>
       {companies.map((company) => (
         <CompanyCard key={company.kind} company={company} />
       ))}
-    </S.Companies>
+    </Grid>
   );
 }

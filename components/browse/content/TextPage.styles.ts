@@ -21,30 +21,4 @@ export const TextPage = styled.div`
     color: var(--accent-strong);
     font-weight: 700;
   }
-
-  article {
-    padding: var(--space-6) var(--space-5);
-    border-radius: var(--radius-xl);
-    background: var(--surface);
-    box-shadow: var(--shadow-resting);
-    ${media.md} {
-      padding: var(--space-8);
-    }
-  }
-  h1 {
-    font-size: var(--text-display);
-    font-weight: 800;
-  }
-  .summary {
-    max-inline-size: 64ch;
-    margin-block: var(--space-2) var(--space-7);
-    padding-block-end: var(--space-6);
-    border-block-end: 1px solid var(--line);
-    color: var(--ink-2);
-  }
-  .updated {
-    margin-block-start: var(--space-7);
-    font-size: var(--text-small);
-    color: var(--ink-3);
-  }
 `;

@@ -2,6 +2,10 @@ import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { Container } from '@/components/ui/kit/Section';
+import { Card } from '@/components/ui/layout/Card';
+import { Divider } from '@/components/ui/layout/Divider';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Text } from '@/components/ui/layout/Text';
 import type { TextPage, TextPageLink } from '@/contract/content';
 import type { ShippingCompany, Site } from '@/contract/site';
 import { formatDate } from '@/utils/dates';
@@ -41,16 +45,19 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
               </li>
             </ul>
           </nav>
-          <article>
-            <h1>{page.title}</h1>
-            <p className="summary">{page.summary}</p>
+          <Card as="article" gap={6}>
+            <Heading level={1} size="display">
+              {page.title}
+            </Heading>
+            <Text ink="muted">{page.summary}</Text>
+            <Divider />
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
             <Prose dangerouslySetInnerHTML={{ __html: page.html }} />
             {companies.length > 0 && <ShippingCompanies companies={companies} />}
-            <p className="updated">
+            <Text size="small" ink="faint">
               آخرین تغییر: <time dateTime={page.updatedAt}>{formatDate(Date.parse(page.updatedAt))}</time>
-            </p>
-          </article>
+            </Text>
+          </Card>
         </S.TextPage>
       </Container>
     </>

@@ -2,6 +2,10 @@ import { useState } from 'react';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container } from '@/components/ui/kit/Section';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
 import { faqJsonLd } from '@/utils/faqJsonLd';
@@ -42,33 +46,37 @@ export function FaqScreen({ groups, site, query = null }: Props) {
       </PageHead>
       <Container>
         <S.Faq>
-          <div className="head">
-            <h1>پرسش‌های پرتکرار</h1>
+          <Stack className="head" gap={2}>
+            <Heading level={1} size="display">
+              پرسش‌های پرتکرار
+            </Heading>
             <FaqSearch text={text} onText={setText} />
-            <p role="status">
+            <Text size="small" ink="faint" role="status">
               {searching && count > 0 && `${toPersianDigits(count)} پرسش پیدا شد.`}
               {count === 0 && !searching && 'هنوز پرسشی نوشته نشده است.'}
               {count === 0 &&
                 searching &&
                 'پرسشی با این واژه‌ها پیدا نشد. واژهٔ کوتاه‌تری بنویسید یا با ما تماس بگیرید.'}
-            </p>
-          </div>
+            </Text>
+          </Stack>
           <nav aria-label="دسته‌های پرسش">
             <ul>
               {found.map((group, index) => (
                 <li key={group.title}>
                   <a href={`#${groupId(index)}`}>
                     {group.title}
-                    <small>{toPersianDigits(group.questions.length)}</small>
+                    <Text as="small" size="caption" ink="faint">
+                      {toPersianDigits(group.questions.length)}
+                    </Text>
                   </a>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className="groups">
+          <Stack gap={6}>
             {found.map((group, index) => (
-              <section key={group.title} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
-                <h2 id={`${groupId(index)}-title`}>{group.title}</h2>
+              <Card gap={0} key={group.title} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>
+                <Heading id={`${groupId(index)}-title`}>{group.title}</Heading>
                 {group.questions.map(({ question, answer }) => (
                   <QuestionDetails
                     key={question}
@@ -77,18 +85,18 @@ export function FaqScreen({ groups, site, query = null }: Props) {
                     open={searching && count < 4}
                   />
                 ))}
-              </section>
+              </Card>
             ))}
             {companyPhone && (
-              <aside>
-                <h2>پاسخ خود را نیافتید؟</h2>
-                {hours && <p>پشتیبانی {hours} پاسخ می‌دهد.</p>}
+              <Card as="aside" tone="sunken" gap={1}>
+                <Heading>پاسخ خود را نیافتید؟</Heading>
+                {hours && <Text ink="muted">پشتیبانی {hours} پاسخ می‌دهد.</Text>}
                 <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
                   <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
                 </a>
-              </aside>
+              </Card>
             )}
-          </div>
+          </Stack>
         </S.Faq>
       </Container>
     </>

@@ -5,6 +5,7 @@ import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField'
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { mostSiteEntries, siteLengths } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
@@ -59,17 +60,17 @@ export function FaqPreview() {
   return (
     <Stage>
       <F.Faq style={{ display: 'block' }}>
-        <div className="groups">
+        <Stack gap={6}>
           {groups.map(({ title, questions }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their titles may be equal in a draft.
-            <section key={index} aria-label={title}>
+            <Card gap={0} key={index} aria-label={title}>
               <Heading>{title}</Heading>
               {questions.map(({ id, question, answer }) => (
                 <QuestionDetails key={id} question={question} answer={answer} />
               ))}
-            </section>
+            </Card>
           ))}
-        </div>
+        </Stack>
       </F.Faq>
     </Stage>
   );
