@@ -181,6 +181,7 @@ export const Scroll = styled.div`
     background: var(--ground);
   }
   .free button {
+    flex-direction: column;
     inline-size: 100%;
   }
   .free button svg {

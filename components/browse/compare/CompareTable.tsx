@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Plus } from '@/components/ui/kit/icons';
-import { Stack } from '@/components/ui/layout/Stack';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import type { ProductView } from '@/contract/view';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useAppSelector } from '@/hooks/useStore';
@@ -90,18 +90,10 @@ export function CompareTable({ products, differencesOnly, onAdd }: Props) {
               ))}
               {onAdd && (
                 <td className="free">
-                  <Stack
-                    as="button"
-                    type="button"
-                    gap={2}
-                    align="center"
-                    data-text="small"
-                    data-ink="accent"
-                    onClick={onAdd}
-                  >
+                  <TextButton onClick={onAdd}>
                     <Plus size={24} />
                     افزودن کالا
-                  </Stack>
+                  </TextButton>
                 </td>
               )}
             </tr>

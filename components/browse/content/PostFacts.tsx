@@ -1,4 +1,5 @@
 import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { PostCard } from '@/contract/content';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -6,9 +7,13 @@ import { toPersianDigits } from '@/utils/digits';
 /** The date of a post and its reading time. */
 export function PostFacts({ post }: { post: PostCard }) {
   return (
-    <Row as="span" gap={4} data-text="caption" data-ink="faint">
-      <time dateTime={post.publishedAt}>{formatDate(Date.parse(post.publishedAt))}</time>
-      <span>{toPersianDigits(post.minutes)} دقیقه خواندن</span>
+    <Row as="span" gap={4}>
+      <Text as="time" size="caption" ink="faint" dateTime={post.publishedAt}>
+        {formatDate(Date.parse(post.publishedAt))}
+      </Text>
+      <Text as="span" size="caption" ink="faint">
+        {toPersianDigits(post.minutes)} دقیقه خواندن
+      </Text>
     </Row>
   );
 }

@@ -23,10 +23,10 @@ function CompanyCard({ company }: { company: ShippingCompany }) {
   const { kind, title, text, tell: phone, trackingUrl, cost } = company;
   return (
     <Card as="li" tone="outlined" dense id={kind}>
-      <Row gap={3}>
+      <Text as={Row} ink="accent" gap={3}>
         <Truck size={24} />
-        <Heading>{title}</Heading>
-      </Row>
+        <Heading ink="plain">{title}</Heading>
+      </Text>
       <DescriptionList>
         <DescriptionRow name="زمان">{daysText(company)}</DescriptionRow>
         <DescriptionRow name="هزینه">

@@ -64,6 +64,7 @@ export const Faq = styled.div`
 
   aside a {
     ${textLink}
+    margin-inline-start: auto;
     font-size: var(--text-title);
   }
 `;

@@ -4,6 +4,7 @@ import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Container } from '@/components/ui/kit/Section';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { FaqGroup, Site } from '@/contract/site';
@@ -88,12 +89,14 @@ export function FaqScreen({ groups, site, query = null }: Props) {
               </Card>
             ))}
             {companyPhone && (
-              <Card as="aside" tone="sunken" gap={1}>
-                <Heading>پاسخ خود را نیافتید؟</Heading>
-                {hours && <Text ink="muted">پشتیبانی {hours} پاسخ می‌دهد.</Text>}
-                <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
-                  <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
-                </a>
+              <Card as="aside" tone="sunken">
+                <Row wrap gap={4}>
+                  <Heading>پاسخ خود را نیافتید؟</Heading>
+                  {hours && <Text ink="muted">پشتیبانی {hours} پاسخ می‌دهد.</Text>}
+                  <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
+                    <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
+                  </a>
+                </Row>
               </Card>
             )}
           </Stack>

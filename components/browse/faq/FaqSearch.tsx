@@ -7,7 +7,7 @@ const Form = styled.form`
   ${searchRow}
   gap: var(--space-3);
   max-inline-size: 640px;
-  margin-block-start: var(--space-4);
+  margin-block-start: var(--space-2);
   padding-inline: var(--space-4) var(--space-1);
   border: 1px solid var(--line-strong);
   background: var(--surface);

@@ -9,17 +9,10 @@ export const Offer = styled.section`
   font-size: var(--text-small);
 
   header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
     color: var(--info);
     font-weight: 600;
   }
   header .until {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--space-1);
     margin-inline-start: auto;
     color: var(--ink);
   }
@@ -34,24 +27,9 @@ export const Offer = styled.section`
   }
   .text {
     grid-area: text;
-    display: grid;
-    gap: 2px;
-  }
-  .prices {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 2px var(--space-3);
-    color: var(--ink-2);
-  }
-  .prices b {
-    color: var(--ink);
   }
   .action {
     grid-area: action;
-  }
-  .saving {
-    color: var(--success);
-    font-weight: 600;
   }
   @container (min-width: 480px) {
     li {

@@ -4,6 +4,9 @@ import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Companion } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
 import { useServerNow } from '@/hooks/useServerNow';
@@ -26,28 +29,32 @@ function CompanionOffer({ companion, bundleOf, chosen }: CompanionProps) {
   return (
     <li>
       <Picture src={imageUrl} alt="" width={56} />
-      <div className="text">
+      <Stack className="text" gap={0}>
         <b>
           <ModelName>{title}</ModelName>
         </b>
-        <span className="prices">
+        <Text as={Row} size="small" ink="muted" wrap>
           <span>
             جدا <Amount value={alone} />
           </span>
           <span>
             همراه این کالا{' '}
-            <b>
+            <Text as="b" size="small" ink="plain">
               <Amount value={bundlePrice} />
-            </b>
+            </Text>
           </span>
-        </span>
-        {alone > bundlePrice && <span className="saving">{formatToman(alone - bundlePrice)} سود شما</span>}
-      </div>
+        </Text>
+        {alone > bundlePrice && (
+          <Text as="span" size="small" ink="success" weight="medium">
+            {formatToman(alone - bundlePrice)} سود شما
+          </Text>
+        )}
+      </Stack>
       <div className="action">
         {chosen ? (
-          <span className="saving">
+          <Text as="span" size="small" ink="success" weight="medium">
             <Check size={16} /> در سبد شماست
-          </span>
+          </Text>
         ) : (
           <Button
             variant="secondary"
@@ -88,18 +95,18 @@ export function BundleOffer({ title, endsAt, showPrice, companions, bundleOf, on
   if (catalogMode || (end !== null && now >= end)) return null;
   return (
     <S.Offer aria-label={title}>
-      <header>
+      <Row as="header" wrap>
         <Package size={16} />
         {title}
         {end !== null && (
-          <span className="until">
+          <Row as="span" gap={1} className="until">
             <Clock3 size={16} />
             <span>
               <TimeLeft remaining={end - now} /> مانده
             </span>
-          </span>
+          </Row>
         )}
-      </header>
+      </Row>
       <ul>
         {companions.map((companion) => (
           <CompanionOffer

@@ -21,14 +21,7 @@ export const Box = styled.div`
     inset-block-start: 140px;
   }
 
-  .head {
-    display: flex;
-    justify-content: space-between;
-    align-items: center;
-    color: var(--ink-2);
-    font-size: var(--text-small);
-  }
-  .head a {
+  .link {
     padding-block: var(--space-1);
     ${media.hover} {
       &:hover {
@@ -37,16 +30,10 @@ export const Box = styled.div`
     }
   }
   h1 {
-    font-size: var(--text-heading);
-    font-weight: 800;
-    margin-block: var(--space-2) 2px;
+    margin-block-start: var(--space-2);
   }
   /* The width is fixed, so that the chip does not move when the font arrives. */
   .registered {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-1);
     inline-size: 104px;
     padding-block: 2px;
     white-space: nowrap;
@@ -65,20 +52,12 @@ export const Box = styled.div`
     margin-block: calc(-1 * var(--space-2));
     padding-block: var(--space-2);
     font-size: var(--text-small);
-    ${media.hover} {
-      &:hover {
-        color: var(--accent-strong);
-      }
-    }
   }
   .latin {
-    color: var(--ink-3);
-    font-size: var(--text-small);
     text-align: end;
   }
   .price {
     margin-block-start: var(--space-2);
-    font-weight: 700;
     ${media.md} {
       display: none;
     }
@@ -86,33 +65,6 @@ export const Box = styled.div`
   .group {
     margin-block-start: var(--space-5);
   }
-  .group > div:first-child {
-    display: flex;
-    justify-content: space-between;
-    font-size: var(--text-body);
-    margin-block-end: var(--space-2);
-    color: var(--ink-3);
-  }
-  .group b {
-    color: var(--ink);
-  }
-  .group > b {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-    margin-block-end: var(--space-2);
-    font-size: var(--text-body);
-  }
-  .swatches,
-  .options {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-3);
-  }
-  .options {
-    gap: var(--space-2);
-  }
-
   .swatches button {
     inline-size: 44px;
     block-size: 44px;
@@ -149,8 +101,6 @@ export const Box = styled.div`
     border-radius: var(--radius-m);
     border: 1px solid var(--line);
     background: var(--surface);
-    font-weight: 500;
-    font-size: var(--text-body);
   }
   .options button[aria-checked='true'] {
     border-color: var(--accent-strong);
@@ -221,9 +171,6 @@ export const BuyBar = styled.div`
     font-size: var(--text-caption);
     color: var(--ink-2);
     line-height: 1.6;
-  }
-  b ~ small {
-    font-weight: 600;
   }
   b {
     font-size: var(--text-title);

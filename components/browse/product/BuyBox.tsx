@@ -2,6 +2,9 @@ import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { still } from '@/components/ui/kit/firstLoad/still';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeliveryPromise } from '@/contract/site';
 import type { ProductView, VariantView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
@@ -60,12 +63,14 @@ export function BuyBox({
     <S.Box>
       <ProductName product={product} current={current} price={pricing.price} />
 
-      <div className="group">
-        <div>
-          <b>رنگ: {current.colour.title}</b>
+      <Stack className="group" gap={2}>
+        <Text as={Row} ink="faint" justify="between">
+          <Text as="b" ink="plain">
+            رنگ: {current.colour.title}
+          </Text>
           {`${toPersianDigits(colours.length)} رنگ`}
-        </div>
-        <div className="swatches" role="radiogroup" aria-label="رنگ">
+        </Text>
+        <Row wrap gap={3} className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
             const gone = !isAnyInStock(properties.filter((one) => one.colour.value === colour.value));
             return (
@@ -85,16 +90,16 @@ export function BuyBox({
               </button>
             );
           })}
-        </div>
-      </div>
+        </Row>
+      </Stack>
 
       {options.some(Boolean) && (
-        <div className="group">
-          <b>
+        <Stack className="group" gap={2}>
+          <Row as="b">
             {kind && <kind.Icon size={16} />}
             {optionLabel}
-          </b>
-          <div className="options" role="radiogroup" aria-label={optionLabel}>
+          </Row>
+          <Row wrap className="options" role="radiogroup" aria-label={optionLabel}>
             {options.map((option) => {
               if (!option) return null;
               const { title } = option;
@@ -115,8 +120,8 @@ export function BuyBox({
                 </button>
               );
             })}
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
 
       {buyable ? (

@@ -1,6 +1,7 @@
 import { Licences } from '@/components/browse/content/Licences';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { type IconName, NamedIcon } from '@/components/ui/kit/NamedIcon';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Highlight } from '@/contract/product';
 import type { Licence } from '@/contract/site';
 import * as S from './ProductDetails.styles';
@@ -24,7 +25,7 @@ const icons: Readonly<Record<string, IconName>> = {
 /** The product's four most important facts, and the shop's licences. */
 export default function Highlights({ items, licences }: { items: Highlight[]; licences: Licence[] }) {
   return (
-    <>
+    <Stack gap={6}>
       <S.Highlights>
         {items.map((item) => (
           <li key={item.title}>
@@ -36,9 +37,7 @@ export default function Highlights({ items, licences }: { items: Highlight[]; li
           </li>
         ))}
       </S.Highlights>
-      <S.Seals>
-        <Licences className="licences" licences={licences} />
-      </S.Seals>
-    </>
+      <Licences licences={licences} />
+    </Stack>
   );
 }

@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
 import { StairChart } from '@/components/credit/facility/StairChart';
+import { DescriptionList } from '@/components/ui/kit/DescriptionList';
+import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
 import { Segments } from '@/components/ui/kit/Segments';
+import { TextButton } from '@/components/ui/kit/TextButton';
+import { Row } from '@/components/ui/layout/Row';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { listInstalments, roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { addJalaliMonths, noonOf, tehranDateOf } from '@/rules/jalali/jalali';
@@ -42,16 +48,19 @@ export default function Offer({
   const [sheetOpen, setSheetOpen] = useState(false);
   const name = useId();
   const before = percent > 0 && (
-    <span className="before">
+    <Row as="span" className="before">
       <OldPrice value={listPrice} />
       <PercentPill percent={percent} />
-    </span>
+    </Row>
   );
 
   const cash = (
     <div className="simple cash">
       {before}
-      <strong className="main">{formatNumber(price)}</strong> <small>تومان</small>
+      <Text as="strong" size="display" weight="black">
+        {formatNumber(price)}
+      </Text>{' '}
+      <small>تومان</small>
     </div>
   );
 
@@ -81,22 +90,26 @@ export default function Offer({
       ) : (
         <>
           <div className="body">
-            <div className="amounts">
-              <div>
-                ماهی
-                <strong className="main">{formatNumber(quote.amountPerMonth)}</strong>
-                {`تومان، ${toPersianDigits(months)} قسط`}
-              </div>
+            <Row align="end" justify="between" gap={3}>
+              <Text as={Stack} size="small" ink="muted" gap={0}>
+                <span>ماهی</span>
+                <Text as="strong" size="display" ink="plain" weight="black">
+                  {formatNumber(quote.amountPerMonth)}
+                </Text>
+                <span>{`تومان، ${toPersianDigits(months)} قسط`}</span>
+              </Text>
               <div className="cash">
                 {before}
-                <b>
+                <Text as="b" size="title">
                   <Amount value={price} />
-                </b>{' '}
+                </Text>{' '}
                 نقد
               </div>
-            </div>
-            <fieldset className="months" style={{ border: 0, padding: 0 }}>
-              <legend>چند ماهه؟</legend>
+            </Row>
+            <Row as="fieldset" className="months">
+              <Text as="legend" size="caption" ink="muted">
+                چند ماهه؟
+              </Text>
               {plan.months.map((choice) => (
                 <label key={choice}>
                   <input
@@ -109,51 +122,42 @@ export default function Offer({
                   <span aria-hidden="true">{toPersianDigits(choice)}</span>
                 </label>
               ))}
-            </fieldset>
-            <small>
+            </Row>
+            <Text as="small" size="caption" ink="muted">
               {`ماندهٔ بدهی، ماه به ماه: ${formatNumber(owed[0] ?? 0)} تا ${formatNumber(roundUp(owed.at(-1) ?? 0, plan.roundingUnit))}`}
-            </small>
+            </Text>
             <StairChart owed={owed} height={72} />
           </div>
           <div className="terms">
-            <dl>
-              <div>
-                <dt>اولین قسط</dt>
-                <dd data-accent>{formatDate(noonOf(addJalaliMonths(tehranDateOf(renderedAt), 1)))}</dd>
-              </div>
-              <div>
-                <dt>پیش‌پرداخت {formatPercent(prepaymentPercent)}</dt>
-                <dd>
-                  <Amount value={quote.prepayment} />
-                </dd>
-              </div>
+            <DescriptionList>
+              <DescriptionRow name="اولین قسط">
+                <Text as="span" ink="accent">
+                  {formatDate(noonOf(addJalaliMonths(tehranDateOf(renderedAt), 1)))}
+                </Text>
+              </DescriptionRow>
+              <DescriptionRow name={`پیش‌پرداخت ${formatPercent(prepaymentPercent)}`}>
+                <Amount value={quote.prepayment} />
+              </DescriptionRow>
               {quote.aboveCeiling > 0 && (
                 <>
-                  <div>
-                    <dt>بیشتر از اعتبار شما؛ پرداخت امروز</dt>
-                    <dd>
-                      <Amount value={quote.aboveCeiling} />
-                    </dd>
-                  </div>
-                  <div data-sum="">
-                    <dt>امروز می‌پردازید</dt>
-                    <dd>
+                  <DescriptionRow name="بیشتر از اعتبار شما؛ پرداخت امروز">
+                    <Amount value={quote.aboveCeiling} />
+                  </DescriptionRow>
+                  <DescriptionRow name={<b>امروز می‌پردازید</b>} className="total">
+                    <Text as="span" size="title">
                       <Amount value={quote.payToday} />
-                    </dd>
-                  </div>
+                    </Text>
+                  </DescriptionRow>
                 </>
               )}
-              <div>
-                <dt>سود اقساط نسبت به خرید نقدی</dt>
-                <dd>
-                  <Amount value={roundUp(quote.costOverCash, plan.roundingUnit)} />
-                </dd>
-              </div>
-            </dl>
-            <button type="button" onClick={() => setSheetOpen(true)}>
+              <DescriptionRow name="سود اقساط نسبت به خرید نقدی">
+                <Amount value={roundUp(quote.costOverCash, plan.roundingUnit)} />
+              </DescriptionRow>
+            </DescriptionList>
+            <TextButton onClick={() => setSheetOpen(true)}>
               جدول کامل {toPersianDigits(months)} قسط
               <ChevronLeft size={16} />
-            </button>
+            </TextButton>
           </div>
           {sheetOpen && (
             <InstalmentSheet

@@ -1,13 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The licences under the facts. */
-export const Seals = styled.div`
-  .licences {
-    margin-block-start: var(--space-6);
-  }
-`;
-
 export const Highlights = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,8 +21,6 @@ export const Highlights = styled.ul`
   }
   b {
     display: block;
-    font-size: var(--text-body);
-    line-height: 1.6;
     ${media.md} {
       font-size: var(--text-title);
     }
@@ -73,11 +64,9 @@ export const Story = styled.div`
   }
   h3 {
     font-size: var(--text-display);
-    font-weight: 800;
   }
   p {
     margin-block-start: var(--space-3);
-    font-size: var(--text-body);
     opacity: 0.86;
   }
   .art {
@@ -153,17 +142,15 @@ export const Plans = styled.ul`
     outline-offset: -2px;
     box-shadow: var(--shadow-lifted);
   }
-  b {
+  b,
+  strong {
     display: block;
     font-size: var(--text-body);
     color: var(--ink);
   }
   strong {
-    display: block;
     font-size: var(--text-heading);
     font-weight: 900;
-    color: var(--ink);
-    line-height: 1.5;
   }
   hr {
     border: 0;
@@ -207,7 +194,6 @@ export const Specs = styled.div`
   h3 {
     padding-block: var(--space-5) var(--space-1);
     font-size: var(--text-title);
-    font-weight: 700;
   }
   dl > div {
     display: grid;

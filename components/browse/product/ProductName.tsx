@@ -3,6 +3,9 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { CircleCheck } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Stars } from '@/components/ui/kit/Stars';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
 import type { ProductView, VariantView } from '@/contract/view';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch } from '@/hooks/useStore';
@@ -32,28 +35,34 @@ export default function ProductName({ product, current, price }: Props) {
   const { count, average } = summariseRating(product.rating);
   return (
     <>
-      <div className="head">
-        <Link href={`/shop?brand=${product.brand.slug}`}>{product.brand.title}</Link>
+      <Text as={Row} size="small" ink="muted" justify="between">
+        <Link className="link" href={`/shop?brand=${product.brand.slug}`}>
+          {product.brand.title}
+        </Link>
         {product.registered && (
-          <span className="registered">
+          <Row as="span" gap={1} justify="center" className="registered">
             <CircleCheck size={16} />
             رجیسترشده
-          </span>
+          </Row>
         )}
-      </div>
-      <h1>
+      </Text>
+      <Heading level={1}>
         <ModelName>{product.title}</ModelName>
-      </h1>
+      </Heading>
       {count > 0 && (
-        <Link className="rating" href="#reviews" replace>
+        <Link className="link rating" href="#reviews" replace>
           <Stars value={average} one />
           {`${formatAverage(average)} (${formatNumber(count)} دیدگاه)`}
         </Link>
       )}
-      <p className="latin" lang="en" dir="ltr">
+      <Text size="small" ink="faint" className="latin" lang="en" dir="ltr">
         {memory ? `${product.latinTitle}, ${memory}` : product.latinTitle}
-      </p>
-      {current.stock > 0 && <p className="price">قیمت نقدی {formatToman(price)}</p>}
+      </Text>
+      {current.stock > 0 && (
+        <Text weight="bold" className="price">
+          قیمت نقدی {formatToman(price)}
+        </Text>
+      )}
     </>
   );
 }

@@ -15,11 +15,4 @@ export const Facts = styled.ul`
     min-block-size: 44px;
     color: var(--accent-strong);
   }
-  svg {
-    flex: none;
-  }
-  .few {
-    color: var(--warning);
-    font-weight: 600;
-  }
 `;

@@ -3,6 +3,7 @@ import { TrendingDown } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
+import { Text } from '@/components/ui/layout/Text';
 import type { DeliveryPromise } from '@/contract/site';
 import type { VariantView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
@@ -67,7 +68,9 @@ export default function VariantFacts({ current, delivery }: Props) {
           <li>
             <Package size={20} />
             {stock <= maxFewPieces ? (
-              <span className="few">فقط {toPersianDigits(stock)} عدد مانده است</span>
+              <Text as="span" size="small" ink="warning" weight="medium">
+                فقط {toPersianDigits(stock)} عدد مانده است
+              </Text>
             ) : (
               'موجود در انبار'
             )}
