@@ -1,6 +1,8 @@
+import styled from 'styled-components';
 import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { pageMenu } from '@/components/ui/kit/pageMenu';
 import { Container } from '@/components/ui/kit/Section';
 import { Card } from '@/components/ui/layout/Card';
 import { Divider } from '@/components/ui/layout/Divider';
@@ -8,9 +10,30 @@ import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
 import type { TextPage, TextPageLink } from '@/contract/content';
 import type { ShippingCompany, Site } from '@/contract/site';
+import { media } from '@/styles/media';
 import { formatDate } from '@/utils/dates';
 import { Prose } from './Prose.styles';
-import * as S from './TextPage.styles';
+
+const Columns = styled.div`
+  padding-block: var(--space-6) var(--space-8);
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 292px minmax(0, 1fr);
+    gap: var(--space-6);
+    align-items: start;
+    padding-block: var(--space-7) var(--space-8);
+  }
+
+  > nav {
+    margin-block-end: var(--space-4);
+    ${pageMenu}
+  }
+  > nav a[aria-current] {
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+    font-weight: 700;
+  }
+`;
 
 type Props = {
   site: Site;
@@ -30,7 +53,7 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
         canonical={`/info/${page.slug}`}
       />
       <Container>
-        <S.TextPage>
+        <Columns>
           <nav aria-label="صفحه‌های فروشگاه">
             <ul>
               {pages.map(({ slug, title }) => (
@@ -58,7 +81,7 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
               آخرین تغییر: <time dateTime={page.updatedAt}>{formatDate(Date.parse(page.updatedAt))}</time>
             </Text>
           </Card>
-        </S.TextPage>
+        </Columns>
       </Container>
     </>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Quantity } from '@/components/ui/kit/Quantity';
+import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { quotePlan } from '@/rules/facility/quote';
 import { lineStepped, type Purchase, type ShownTerms, selectQuantity } from '@/store/basket';
@@ -25,10 +26,18 @@ export default function BarPrice({ variant, terms }: Props) {
   return (
     <>
       <span>
-        <small>{onPlan ? `ماهی، ${toPersianDigits(terms.months)} قسط` : 'قیمت نقدی'}</small>
-        <b>{formatNumber(onPlan ? quote.amountPerMonth : price)}</b>
+        <Text as="small" size="caption" ink="muted">
+          {onPlan ? `ماهی، ${toPersianDigits(terms.months)} قسط` : 'قیمت نقدی'}
+        </Text>
+        <Text as="b" size="title">
+          {formatNumber(onPlan ? quote.amountPerMonth : price)}
+        </Text>
         {qty === 0 && ' تومان'}
-        {onPlan && <small>امروز {formatNumber(quote.payToday)}</small>}
+        {onPlan && (
+          <Text as="small" size="caption" ink="muted">
+            امروز {formatNumber(quote.payToday)}
+          </Text>
+        )}
       </span>
       {qty > 0 && (
         <>

@@ -168,13 +168,5 @@ export const BuyBar = styled.div`
   }
   small {
     display: block;
-    font-size: var(--text-caption);
-    color: var(--ink-2);
-    line-height: 1.6;
-  }
-  b {
-    font-size: var(--text-title);
-    font-weight: 800;
-    line-height: 1.4;
   }
 `;

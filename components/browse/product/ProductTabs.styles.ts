@@ -50,17 +50,11 @@ export const Bar = styled.div`
   }
   small {
     margin-inline-end: var(--space-2);
-    font-size: var(--text-small);
-    color: var(--ink-2);
   }
   b ~ small {
     margin-inline: var(--space-3) 0;
     ${media.mdOnly} {
       display: none;
     }
-  }
-  b {
-    font-size: var(--text-title);
-    font-weight: 800;
   }
 `;

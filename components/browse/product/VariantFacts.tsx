@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { TrendingDown } from '@/components/ui/kit/customerIcons';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/kit/icons';
@@ -15,7 +16,23 @@ import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { returnPromise } from '@/utils/firstLoad/returnTexts';
 import { formatWeekday } from '@/utils/firstLoad/weekday';
-import * as S from './VariantFacts.styles';
+
+const Facts = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-5);
+  font-size: var(--text-small);
+  color: var(--ink-2);
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+  button {
+    min-block-size: 44px;
+    color: var(--accent-strong);
+  }
+`;
 
 const PriceSheet = onDemand(
   () => import(/* webpackChunkName: 'review' */ '@/components/browse/priceHistory/PriceSheet'),
@@ -54,7 +71,7 @@ export default function VariantFacts({ current, delivery }: Props) {
   const [pricesOpen, setPricesOpen] = useState(false);
   return (
     <>
-      <S.Facts>
+      <Facts>
         {stock > 0 && delivery && <DeliveryDay rule={delivery} />}
         <li>
           <ShieldCheck size={20} />
@@ -92,7 +109,7 @@ export default function VariantFacts({ current, delivery }: Props) {
             نمودار قیمت و خبر ارزان شدن
           </button>
         </li>
-      </S.Facts>
+      </Facts>
       {pricesOpen && <PriceSheet current={current} onClose={() => setPricesOpen(false)} />}
     </>
   );

@@ -76,16 +76,8 @@ export const Preview = styled.div`
   [data-kind='reviews'] span.text {
     --lines: 4;
   }
-  .head {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-  }
-  ul + .head {
+  ul + div {
     margin-block-start: var(--space-2);
-  }
-  h3 {
-    font-size: var(--text-title);
   }
   > p {
     display: grid;

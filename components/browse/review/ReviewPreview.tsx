@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/kit/Button';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { Stars } from '@/components/ui/kit/Stars';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
 import { usePages } from '@/hooks/useCalls';
 import { formatDate } from '@/utils/dates';
 import * as S from './ReviewPreview.styles';
@@ -98,12 +100,14 @@ export default function ReviewPreview({ productId, hasReviews, onOpen }: Props) 
           )}
         </Cards>
       )}
-      <div className="head">
-        <h3>پرسش‌ها</h3>
+      <Row justify="between">
+        <Heading level={3} size="title">
+          پرسش‌ها
+        </Heading>
         <Button variant="quiet" size="small" onClick={() => onOpen('questions')}>
           پرسش تازه
         </Button>
-      </div>
+      </Row>
       <Cards
         list={questions}
         kind="questions"
