@@ -37,38 +37,36 @@ export const Scroll = styled.div`
     inline-size: 100%;
     border-collapse: collapse;
   }
-  thead,
-  tbody,
-  table {
-    ${media.belowMd} {
+  ${media.belowMd} {
+    thead,
+    tbody,
+    table {
       display: block;
     }
-  }
-  tr {
-    ${media.belowMd} {
+    tr {
       display: grid;
       grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
       /* The same for every row, since each is a grid of its own. */
       inline-size: max(100%, calc(var(--columns) * 168px));
     }
-  }
-  th:not([scope='col']) {
-    ${media.belowMd} {
+    th:not([scope='col']) {
       grid-column: 1 / -1;
       padding-block: var(--space-2);
       background: var(--sunken);
       font-size: var(--text-caption);
     }
-  }
-  th:not([scope='col']) > * {
-    ${media.belowMd} {
+    th:not([scope='col']) > * {
       position: sticky;
       inset-inline-start: 16px;
     }
-  }
-  .corner {
-    ${media.belowMd} {
+    .corner,
+    th[scope='col'] > button svg {
       display: none;
+    }
+    th[scope='col'] > button {
+      inline-size: 100%;
+      padding-inline: var(--space-2);
+      font-size: var(--text-body);
     }
   }
 
@@ -148,18 +146,6 @@ export const Scroll = styled.div`
     ${media.md} {
       margin-block: var(--space-3);
       min-block-size: 50px;
-    }
-  }
-  th[scope='col'] > button {
-    ${media.belowMd} {
-      inline-size: 100%;
-      padding-inline: var(--space-2);
-      font-size: var(--text-body);
-    }
-  }
-  th[scope='col'] > button svg {
-    ${media.belowMd} {
-      display: none;
     }
   }
   .picture {

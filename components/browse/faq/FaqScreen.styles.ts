@@ -43,7 +43,6 @@ export const Faq = styled.div`
     font-weight: 600;
   }
   summary svg {
-    flex: none;
     color: var(--ink-3);
     transition: transform var(--time-move) var(--ease);
   }

@@ -133,10 +133,6 @@ export const BuyBar = styled.div`
   inset-inline: 0;
   inset-block-end: 0;
   z-index: ${layers.stickyBar};
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
   /* For low screens, where the bar scrolls with the page and follows the facts. */
   margin-block-start: var(--space-4);
   padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));

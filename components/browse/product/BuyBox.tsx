@@ -144,10 +144,10 @@ export function BuyBox({
       {buyable && <VariantOffers current={current} />}
       <VariantFacts current={current} delivery={delivery} />
       {buyable && (
-        <S.BuyBar data-bar="">
+        <Row as={S.BuyBar} gap={3} justify="between" data-bar="">
           <BarPrice variant={variant} terms={purchase.terms} />
           <AddToBasket {...variant} brief />
-        </S.BuyBar>
+        </Row>
       )}
     </S.Box>
   );

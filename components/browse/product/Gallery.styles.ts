@@ -73,9 +73,6 @@ export const Gallery = styled.div`
     position: absolute;
     inset-inline: 0;
     inset-block-end: 34px;
-    display: flex;
-    justify-content: center;
-    gap: var(--space-2);
     pointer-events: none;
     ${media.tablet} {
       display: none;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { still } from '@/components/ui/kit/firstLoad/still';
+import { Row } from '@/components/ui/layout/Row';
 import type { Pricing } from '@/contract/common';
 import type { ProductImage } from '@/contract/product';
 import type { ProductView } from '@/contract/view';
@@ -70,11 +71,11 @@ export function Gallery({ product, images, pricing }: Props) {
             </button>
           ))}
         </div>
-        <div className="dots" aria-hidden="true">
+        <Row className="dots" justify="center" aria-hidden="true">
           {images.map((image, index) => (
             <i key={image.imageUrl} data-current={index === current || undefined} />
           ))}
-        </div>
+        </Row>
         <div className="over">
           <GalleryOverlay product={product} pricing={pricing} />
         </div>

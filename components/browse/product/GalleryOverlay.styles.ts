@@ -41,9 +41,6 @@ export const Countdown = styled.span`
   position: absolute;
   inset-block-end: 20px;
   inset-inline-start: 20px;
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-2);
   padding: var(--space-2) var(--space-4);
   border-radius: var(--radius-full);
   background: var(--night);

@@ -5,6 +5,7 @@ import { CompareArrows } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight, Clock3, Share2, ShoppingBag } from '@/components/ui/kit/icons';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
+import { Row } from '@/components/ui/layout/Row';
 import type { Pricing } from '@/contract/common';
 import type { ProductView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
@@ -58,13 +59,13 @@ export default function GalleryOverlay({ product, pricing }: Props) {
         )}
       </S.Tools>
       {remaining !== null && pricing.promotionTo !== null && (
-        <S.Countdown>
+        <Row as={S.Countdown}>
           <Clock3 size={16} />
           <span>
             {formatPercent(percent)} ارزان‌تر تا {formatWeekday(Date.parse(pricing.promotionTo))} شب
           </span>
           <TimeLeft remaining={remaining} />
-        </S.Countdown>
+        </Row>
       )}
     </>
   );

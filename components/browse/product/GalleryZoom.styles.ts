@@ -84,10 +84,6 @@ export const Zoom = styled.dialog`
     position: absolute;
     inset-inline: 0;
     inset-block-end: calc(16px + env(safe-area-inset-bottom));
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-4);
     pointer-events: none;
   }
   .bar button {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ChevronLeft, ChevronRight, X } from '@/components/ui/kit/icons';
+import { Row } from '@/components/ui/layout/Row';
 import type { ProductImage } from '@/contract/product';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
@@ -90,7 +91,7 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
       <IconButton label="بستن" round className="close" onClick={close}>
         <X size={24} />
       </IconButton>
-      <div className="bar">
+      <Row className="bar" gap={4} justify="center">
         <IconButton label="تصویر پیش" round disabled={current === 0} onClick={() => moveBy(-1)}>
           <ChevronRight size={24} />
         </IconButton>
@@ -100,7 +101,7 @@ export default function GalleryZoom({ images, first, onClose }: Props) {
         <IconButton label="تصویر پس" round disabled={current === images.length - 1} onClick={() => moveBy(1)}>
           <ChevronLeft size={24} />
         </IconButton>
-      </div>
+      </Row>
     </S.Zoom>
   );
 }

@@ -2,6 +2,7 @@ import { Licences } from '@/components/browse/content/Licences';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { type IconName, NamedIcon } from '@/components/ui/kit/NamedIcon';
 import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { Highlight } from '@/contract/product';
 import type { Licence } from '@/contract/site';
 import * as S from './ProductDetails.styles';
@@ -33,7 +34,9 @@ export default function Highlights({ items, licences }: { items: Highlight[]; li
             <b>
               <ModelName>{item.value}</ModelName>
             </b>
-            <span>{item.title}</span>
+            <Text as="span" size="small" ink="faint">
+              {item.title}
+            </Text>
           </li>
         ))}
       </S.Highlights>

@@ -25,10 +25,6 @@ export const Highlights = styled.ul`
       font-size: var(--text-title);
     }
   }
-  span {
-    font-size: var(--text-small);
-    color: var(--ink-3);
-  }
 `;
 
 export const Story = styled.div`

@@ -39,9 +39,6 @@ export const Bar = styled.div`
   }
   /* Lower than the links, so that nothing moves when it comes. */
   .buy {
-    display: flex;
-    align-items: center;
-    gap: var(--space-4);
     block-size: 60px;
     white-space: nowrap;
     ${media.belowMd} {

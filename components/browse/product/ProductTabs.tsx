@@ -1,5 +1,6 @@
 import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Row } from '@/components/ui/layout/Row';
 import type { ProductView } from '@/contract/view';
 import type { Purchase } from '@/store/basket';
 import BarPrice from './BarPrice';
@@ -39,10 +40,10 @@ export default function ProductTabs({ product, variant, plans, similar }: Props)
         ))}
       </nav>
       {variant && isBelowTop && (
-        <div className="buy">
+        <Row className="buy" gap={4}>
           <BarPrice variant={variant} terms={variant.terms} />
           <AddToBasket {...variant} brief />
-        </div>
+        </Row>
       )}
     </S.Bar>
   );
