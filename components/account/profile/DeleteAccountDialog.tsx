@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { Button } from '@/components/ui/kit/Button';
-import { dangerIcon } from '@/components/ui/kit/dangerIcon';
+import { DangerIcon } from '@/components/ui/kit/DangerIcon';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
@@ -30,8 +30,7 @@ const DeletionForm = styled.form`
     padding: var(--space-7);
   }
 
-  .icon {
-    ${dangerIcon}
+  > span {
     justify-self: center;
   }
   h2,
@@ -86,9 +85,9 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
         <DeletionForm noValidate onSubmit={submitDeletion}>
-          <span className="icon">
+          <DangerIcon>
             <Trash2 size={24} />
-          </span>
+          </DangerIcon>
           <Heading id={titleId}>حساب کاربری شما حذف شود؟</Heading>
           <Card as="dl" tone="sunken" dense gap={1}>
             <Text as="dt" size="small" weight="bold">

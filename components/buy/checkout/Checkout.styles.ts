@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { asideColumns } from '@/components/ui/kit/asideColumns';
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { media } from '@/styles/media';
@@ -20,12 +20,9 @@ export const HeaderEnd = styled.div`
 `;
 
 /** The page: the steps, with the summary beside them on wide screens. */
-export const Page = styled.div`
-  gap: var(--space-4);
+export const Page = styled(AsideColumns)`
   min-block-size: 100dvh;
-  padding-block: var(--space-4) var(--space-7);
   --aside: 340px;
-  ${asideColumns}
   ${media.lg} {
     --aside: 400px;
   }

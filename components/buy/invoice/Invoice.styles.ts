@@ -1,14 +1,9 @@
 import styled from 'styled-components';
-import { paper, printPage } from '@/components/ui/kit/paper';
+import { Paper } from '@/components/ui/kit/Paper';
 import { Sums } from '@/components/ui/kit/Sums';
 import { media } from '@/styles/media';
 
-export const Page = styled.div`
-  ${printPage}
-`;
-
-export const Sheet = styled.article`
-  ${paper}
+export const Sheet = styled(Paper)`
   min-inline-size: 0;
   font-size: var(--text-caption);
   @media print {

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { PrintPage } from '@/components/ui/kit/Paper';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
@@ -44,7 +45,7 @@ export function InvoiceScreen() {
         <SignInFirst asks />
       ) : (
         <Container>
-          <S.Page>
+          <PrintPage>
             {isMissing && <MissingInvoice />}
             {!isMissing && shown && <InvoiceSheet invoice={shown} />}
             {status === 'failed' && <LoadFailure name="فاکتور" failure={failure} onRetry={load} />}
@@ -55,7 +56,7 @@ export function InvoiceScreen() {
                 <Skeleton block={320} />
               </S.Sheet>
             )}
-          </S.Page>
+          </PrintPage>
         </Container>
       )}
     </>

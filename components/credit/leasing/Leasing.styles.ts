@@ -1,16 +1,12 @@
 import styled from 'styled-components';
-import { asideColumns } from '@/components/ui/kit/asideColumns';
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { numberedStep } from '@/components/ui/kit/numberedStep';
 import { progressBar } from '@/components/ui/kit/progressBar';
 import { media } from '@/styles/media';
 
 /** The main column, with an aside on wide screens. */
-export const Page = styled.div`
-  gap: var(--space-4);
-  min-block-size: 80dvh;
-  padding-block: var(--space-4) var(--space-8);
+export const Page = styled(AsideColumns)`
   --aside: 340px;
-  ${asideColumns}
   ${media.lg} {
     --aside: 380px;
   }

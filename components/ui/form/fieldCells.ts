@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 
 /**
  * The cells in the grid of a form: `data-cell='whole'` takes the whole line and `data-cell='half'` one column. Fields that
- * several forms share, like `PlaceSelects`, write these attributes, so each form around them includes this piece.
+ * several forms share, like `PlaceSelects`, write these attributes, so each grid around them, whatever element it is, includes this mixin.
  */
 export const fieldCells = css`
   > [data-cell='whole'] {

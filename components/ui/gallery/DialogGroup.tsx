@@ -9,7 +9,6 @@ import { Modal } from '@/components/ui/kit/Modal';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Text } from '@/components/ui/layout/Text';
-import { DialogBody } from './DialogBody.styles';
 import { Specimen, State } from './Specimen';
 import { ignorePress, longPersian } from './samples';
 
@@ -31,13 +30,13 @@ function PlanModal({ kind, onClose }: { kind: 'drawer' | 'dialog'; onClose: () =
   return (
     <Modal kind={kind} titleId={titleId} onClose={onClose}>
       {(close) => (
-        <DialogBody>
+        <Card as="div" tone="plain" gap={4}>
           <DialogHeader id={titleId} title="شرایط طرح ۱۲ ماهه" onClose={close} />
           <Text>{longPersian}</Text>
           <Actions>
             <Button onClick={close}>پذیرفتن</Button>
           </Actions>
-        </DialogBody>
+        </Card>
       )}
     </Modal>
   );
@@ -72,9 +71,9 @@ export const DialogGroup = () => (
     </Specimen>
     <Specimen of="DialogHeader">
       <State name="in the content of a dialog">
-        <DialogBody>
+        <Card as="div" tone="plain" gap={4}>
           <DialogHeader id="kit-dialog-title" title="شرایط طرح ۱۲ ماهه" onClose={ignorePress} />
-        </DialogBody>
+        </Card>
       </State>
     </Specimen>
     <Specimen of="FullSheet">

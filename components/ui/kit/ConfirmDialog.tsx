@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { Button } from './Button';
-import { dangerIcon } from './dangerIcon';
+import { DangerIcon } from './DangerIcon';
 import { Modal } from './Modal';
 
 const Root = styled.div`
@@ -13,9 +13,6 @@ const Root = styled.div`
   text-align: center;
   ${media.md} {
     padding: var(--space-7);
-  }
-  .icon {
-    ${dangerIcon}
   }
   h2 {
     font-size: var(--text-title);
@@ -51,7 +48,7 @@ export function ConfirmDialog({ icon, title, text, action, onConfirm, onClose }:
     <Modal kind="dialog" titleId={titleId} onClose={onClose}>
       {(close) => (
         <Root>
-          <span className="icon">{icon}</span>
+          <DangerIcon>{icon}</DangerIcon>
           <h2 id={titleId}>{title}</h2>
           <p>{text}</p>
           <div className="actions">

@@ -4,7 +4,6 @@ import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 import { media } from '@/styles/media';
 import { forcedEdge } from './forcedEdge';
-import { sheetHandle } from './sheetHandle';
 
 const Root = styled.dialog`
   padding: 0;
@@ -49,9 +48,20 @@ const Root = styled.dialog`
       }
     }
   }
+  > [data-card='plain'] {
+    ${media.belowMd} {
+      padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+    }
+  }
   /* The handle of a bottom sheet. */
   &[data-kind='dialog']::before {
-    ${sheetHandle}
+    content: '';
+    display: block;
+    inline-size: 40px;
+    block-size: 5px;
+    margin: var(--space-3) auto 0;
+    border-radius: var(--radius-full);
+    background: var(--line);
     ${media.md} {
       display: none;
     }

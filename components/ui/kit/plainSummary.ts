@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A `summary` as a row without the browser's marker. */
+/** A `summary` as a row without the browser's marker. A mixin, because what opens below each summary differs. */
 export const plainSummary = css`
   display: flex;
   align-items: center;

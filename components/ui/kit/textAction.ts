@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The style of a link that is alone in its row. */
+/** The style of a link that is alone in its row. A mixin, because links, buttons and summaries share it. */
 export const textLink = css`
   display: inline-flex;
   align-items: center;

@@ -1,10 +1,7 @@
 import styled from 'styled-components';
-import { dialogBody } from '@/components/ui/kit/dialogBody';
 import { textLink } from '@/components/ui/kit/textAction';
 
 export const Dialog = styled.div`
-  ${dialogBody}
-
   img {
     inline-size: 100%;
     max-block-size: 60dvh;

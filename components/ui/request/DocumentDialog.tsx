@@ -4,6 +4,7 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
+import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -26,7 +27,7 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
   return (
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(close) => (
-        <S.Dialog>
+        <Card as={S.Dialog} tone="plain" gap={1}>
           <DialogHeader id={titleId} title={title} onClose={close} />
           <Stack as="ul" gap={4}>
             {files.map(({ id, contentType, size, link }, index) => (
@@ -59,7 +60,7 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
               </Stack>
             ))}
           </Stack>
-        </S.Dialog>
+        </Card>
       )}
     </Modal>
   );

@@ -6,7 +6,9 @@ import config from '@/next.config';
 /** Components that the gallery does not show, each with the reason. */
 const notShown: Readonly<Record<string, string>> = {
   AddressForm: 'AddressSheet shows it.',
+  AsideColumns: 'It only sets the widths of a page and its aside.',
   Container: 'It only limits a width; the gallery itself stands in one.',
+  DangerIcon: 'ConfirmDialog shows it.',
   DashboardLayout: 'It is the frame of a page of a customer.',
   DashboardMenu: 'Its entries come from a call.',
   DescriptionRow: 'Sums and DescriptionList show it.',
@@ -16,10 +18,12 @@ const notShown: Readonly<Record<string, string>> = {
   LoadFailed: 'LoadFailure shows it.',
   NoIndexHead: 'It writes into the head of the document.',
   NumberedIntro: 'It opens a page, which has one heading of this size.',
+  Paper: 'It is a page in print.',
   PageColumn: 'It only limits a width.',
   PageHead: 'It writes into the head of the document.',
   PickButton: 'FilePicker shows it.',
   PinFields: 'AddressSheet shows it.',
+  PrintPage: 'It only centres Paper.',
   PlaceFields: 'PlaceSelects shows it.',
   ReloadMessage: 'Message shows it.',
   SendingFile: 'DocumentCard shows it while a file is on its way.',

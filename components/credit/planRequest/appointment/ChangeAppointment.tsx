@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
-import { dialogBody } from '@/components/ui/kit/dialogBody';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Note } from '@/components/ui/kit/Note';
 import { useReason } from '@/components/ui/kit/useReason';
-import { Stack } from '@/components/ui/layout/Stack';
+import { Card } from '@/components/ui/layout/Card';
 import { Text } from '@/components/ui/layout/Text';
 import { useKnownAnswer } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -15,10 +13,6 @@ import { formError } from '@/store/formState';
 import { bookAppointment, changeLeft, selectPlanRequest } from '@/store/planRequest';
 import { messages } from '@/utils/messages';
 import { AppointmentDays } from './AppointmentDays';
-
-const Dialog = styled.div`
-  ${dialogBody}
-`;
 
 type Props = {
   /** The booked day; null without one. */
@@ -62,7 +56,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
   return (
     <Modal kind="dialog" titleId={titleId} wide onClose={onClose}>
       {(leave) => (
-        <Stack as={Dialog} gap={4}>
+        <Card as="div" tone="plain" gap={4}>
           <DialogHeader
             id={titleId}
             title={current === null ? messages.appointment : 'تغییر نوبت'}
@@ -78,7 +72,7 @@ export default function ChangeAppointment({ current, onClose }: Props) {
               {reason}
             </Text>
           )}
-        </Stack>
+        </Card>
       )}
     </Modal>
   );

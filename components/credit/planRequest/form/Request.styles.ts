@@ -1,16 +1,12 @@
 import styled from 'styled-components';
-import { asideColumns } from '@/components/ui/kit/asideColumns';
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { footBar } from '@/components/ui/kit/footBar';
 import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { media } from '@/styles/media';
 
 /** The sections, with the summary beside them on wide screens. */
-export const Page = styled.div`
-  gap: var(--space-3);
-  min-block-size: 80dvh;
-  padding-block: var(--space-4) var(--space-6);
+export const Page = styled(AsideColumns)`
   --aside: 300px;
-  ${asideColumns}
   ${media.lg} {
     --aside: 360px;
   }

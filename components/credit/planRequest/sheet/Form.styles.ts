@@ -1,13 +1,8 @@
 import styled from 'styled-components';
-import { paper, printPage } from '@/components/ui/kit/paper';
+import { Paper } from '@/components/ui/kit/Paper';
 import { media } from '@/styles/media';
 
-export const Page = styled.div`
-  ${printPage}
-`;
-
-export const Sheet = styled.article`
-  ${paper}
+export const Sheet = styled(Paper)`
   grid-template-columns: minmax(0, 1fr);
   font-size: var(--text-small);
   @media print {

@@ -1,6 +1,7 @@
 import { useRequestLoads } from '@/components/credit/planRequest/useRequestLoads';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
+import { PrintPage } from '@/components/ui/kit/Paper';
 import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
@@ -31,7 +32,7 @@ export function FormScreen() {
         <SignInFirst asks />
       ) : (
         <Container>
-          <S.Page>
+          <PrintPage>
             {request && <FormSheet request={request} />}
             {!request && status === 'loading' && (
               <S.Sheet as="div" role="status" aria-label="در حال دریافت فرم">
@@ -56,7 +57,7 @@ export function FormScreen() {
                 <ButtonLink href="/planloanrequest">آغاز درخواست</ButtonLink>
               </StateCard>
             )}
-          </S.Page>
+          </PrintPage>
         </Container>
       )}
     </>

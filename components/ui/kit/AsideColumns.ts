@@ -1,12 +1,15 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 /** The content of a page, with an aside of the width `--aside` beside it on wide screens. `.whole` takes both columns. */
-export const asideColumns = css`
+export const AsideColumns = styled.div`
   display: grid;
+  gap: var(--space-4);
+  min-block-size: 80dvh;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   align-content: start;
+  padding-block: var(--space-4) var(--space-7);
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) var(--aside);
     gap: var(--space-6);

@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** The icon above a question before something is lost. */
-export const dangerIcon = css`
+export const DangerIcon = styled.span`
   display: grid;
   place-items: center;
   inline-size: 64px;

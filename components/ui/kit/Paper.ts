@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 /** The page around a printable sheet. */
-export const printPage = css`
+export const PrintPage = styled.div`
   display: grid;
   justify-content: center;
   grid-template-columns: minmax(0, 1000px);
@@ -16,8 +16,8 @@ export const printPage = css`
   }
 `;
 
-/** A sheet of A4. */
-export const paper = css`
+/** A sheet of A4, white in print in both themes. */
+export const Paper = styled.article`
   display: grid;
   gap: var(--space-5);
   padding: var(--space-5) var(--space-4) var(--space-7);
@@ -27,7 +27,6 @@ export const paper = css`
   ${media.md} {
     padding: var(--space-8);
   }
-  /* Paper is white in both themes. */
   @media print {
     --surface: white;
     --ink: black;
