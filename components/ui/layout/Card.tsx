@@ -26,7 +26,7 @@ export function Card<Tag extends ElementType = 'section'>({
     'data-layout': 'card',
     'data-card': tone,
     'data-gap': gap,
-    'data-dense': dense ? '' : undefined,
+    'data-dense': dense || undefined,
   };
   return <Element {...card} {...rest} />;
 }

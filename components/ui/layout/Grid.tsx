@@ -28,6 +28,6 @@ export function Grid<Tag extends ElementType = 'div'>({
   const style = minCell
     ? { '--cell': `${minCell}px` }
     : { '--columns': columns, '--columns-tablet': columnsTablet, '--columns-md': columnsMd };
-  const grid = { 'data-layout': 'grid', 'data-fit': minCell ? '' : undefined, 'data-gap': gap };
+  const grid = { 'data-layout': 'grid', 'data-fit': minCell || undefined, 'data-gap': gap };
   return <Element {...grid} style={style} {...rest} />;
 }

@@ -27,7 +27,7 @@ export function Row<Tag extends ElementType = 'div'>({
     'data-gap': gap,
     'data-align': align,
     'data-justify': justify,
-    'data-wrap': wrap ? '' : undefined,
+    'data-wrap': wrap || undefined,
   };
   return <Element {...row} {...rest} />;
 }

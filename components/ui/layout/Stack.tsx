@@ -22,7 +22,7 @@ export function Stack<Tag extends ElementType = 'div'>({
     'data-layout': 'stack',
     'data-gap': gap,
     'data-align': align,
-    'data-divided': divided ? '' : undefined,
+    'data-divided': divided || undefined,
   };
   return <Element {...stack} {...rest} />;
 }

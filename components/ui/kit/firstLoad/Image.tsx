@@ -24,13 +24,15 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 /** The narrowest screen that the shop is drawn for, CSS px. */
 const narrowestScreen = 320;
 
-/** The smallest width that a `sizes` value gives to its picture, CSS px. 0 when it is not a number of px or of the screen. */
+/**
+ * The smallest width that a `sizes` value gives to its picture, CSS px. The last number of each part is a width of the picture, in px
+ * or in percent of the screen, and the number before it the width of the screen from which it holds.
+ */
 const smallestWidth = (sizes: string) =>
   Math.min(
-    ...sizes.split(',').map((one) => {
-      const [, from = narrowestScreen, size = 0, unit] =
-        /^\s*(?:\(min-width: (\d+)px\) )?(\d+)(px|v\w+)$/.exec(one) ?? [];
-      return unit === 'px' ? Number(size) : (Number(from) * Number(size)) / 100;
+    ...sizes.split(',').map((part) => {
+      const [width = 0, screen = narrowestScreen] = (part.match(/\d+/g) ?? []).map(Number).reverse();
+      return part.endsWith('px') ? width : (screen * width) / 100;
     }),
   );
 
