@@ -21,26 +21,12 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
   priority?: boolean;
 };
 
-/** The narrowest screen that the shop is drawn for, CSS px. */
-const narrowestScreen = 320;
-
-/**
- * The smallest width that a `sizes` value gives to its picture, CSS px. The last number of each part is a width of the picture, in px
- * or in percent of the screen, and the number before it the width of the screen from which it holds.
- */
-const smallestWidth = (sizes: string) =>
-  Math.min(
-    ...sizes.split(',').map((part) => {
-      const [width = 0, screen = narrowestScreen] = (part.match(/\d+/g) ?? []).map(Number).reverse();
-      return part.endsWith('px') ? width : (screen * width) / 100;
-    }),
-  );
-
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
 export function imageSources(src: string, width: number, sizes = `${width}px`) {
   const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
-  // No screen chooses a width below the smallest one that the picture has.
-  const offered = widths.filter((one) => one <= enough && one >= Math.min(enough, smallestWidth(sizes)));
+  // The last part of `sizes` is for the narrowest screens, which choose no width below it. A percentage of the screen is less than its px.
+  const least = Math.min(enough, Number.parseInt(sizes.split(', ').pop() ?? '', 10) || 0);
+  const offered = widths.filter((one) => one <= enough && one >= least);
   return {
     src: optimised(src, enough),
     srcSet: offered.map((one) => `${optimised(src, one)} ${one}w`).join(', '),
