@@ -64,12 +64,12 @@ export function BuyBox({
       <ProductName product={product} current={current} price={pricing.price} />
 
       <Stack className="group" gap={2}>
-        <Text as={Row} ink="faint" justify="between">
-          <Text as="b" ink="plain">
-            رنگ: {current.colour.title}
+        <Row justify="between">
+          <b>رنگ: {current.colour.title}</b>
+          <Text as="span" ink="faint">
+            {toPersianDigits(colours.length)} رنگ
           </Text>
-          {`${toPersianDigits(colours.length)} رنگ`}
-        </Text>
+        </Row>
         <Row wrap gap={3} className="swatches" role="radiogroup" aria-label="رنگ">
           {colours.map((colour) => {
             const gone = !isAnyInStock(properties.filter((one) => one.colour.value === colour.value));

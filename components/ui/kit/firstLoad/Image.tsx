@@ -24,8 +24,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
 export function imageSources(src: string, width: number, sizes = `${width}px`) {
   const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
-  // The last part of `sizes` is for the narrowest screens, which choose no width below it. A percentage of the screen is less than its px.
-  const least = Math.min(enough, Number.parseInt(sizes.split(', ').pop() ?? '', 10) || 0);
+  // The last word of `sizes` is for the narrowest screens, which choose no width below it. A percentage of the screen is less than its px.
+  const least = Math.min(enough, Number.parseInt(sizes.slice(sizes.lastIndexOf(' ') + 1), 10));
   const offered = widths.filter((one) => one <= enough && one >= least);
   return {
     src: optimised(src, enough),
