@@ -105,7 +105,7 @@ export default function ReviewPreview({ productId, hasReviews, onOpen }: Props) 
           پرسش‌ها
         </Heading>
         <Button variant="quiet" size="small" onClick={() => onOpen('questions')}>
-          پرسش تازه
+          پرسش جدید
         </Button>
       </Row>
       <Cards
