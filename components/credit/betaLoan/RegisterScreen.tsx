@@ -19,45 +19,17 @@ import type { BetaProgramme } from '@/contract/betaLoan';
 import { longestMobile, longestName, longestNationalCode } from '@/contract/limits';
 import { useChange } from '@/hooks/useCalls';
 import { useFocusFirstError } from '@/hooks/useFocusFirstError';
-import {
-  codeLength,
-  isPersianName,
-  normalizeMobile,
-  normalizeName,
-  normalizeNationalCode,
-} from '@/rules/personalData';
+import { codeLength, normalizeMobile } from '@/rules/personalData';
 import { formError } from '@/store/formState';
 import { toPersianDigits } from '@/utils/digits';
-import { fieldMessages } from '@/utils/fieldMessages';
 import { messages } from '@/utils/messages';
 import { formatMobile } from '@/utils/mobile';
 import { formatToman } from '@/utils/money';
 import * as S from './Beta.styles';
 import { ProgrammeTerms } from './ProgrammeTerms';
+import { type Errors, type Field, findErrors, type Typed } from './registerForm';
 import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
-
-type Field = 'name' | 'nationalCode' | 'mobile' | 'amount';
-type Errors = Partial<Record<Field, string>>;
-
-/** Fields of the form as typed. The amount is null while its field is empty. */
-type Typed = { name: string; nationalCode: string; mobile: string; amount: number | null };
-
-/** The errors of the form, by field. The server checks all of it again. */
-function findErrors({ name, nationalCode, mobile, amount }: Typed, programme: BetaProgramme): Errors {
-  const { minimumAmount, ceiling } = programme;
-  const person = normalizeName(name);
-  return {
-    ...(!(isPersianName(person) && person.includes(' ')) && {
-      name: 'نام و نام خانوادگی را با حروف فارسی وارد کنید.',
-    }),
-    ...(normalizeNationalCode(nationalCode) === null && { nationalCode: 'کد ملی درست نیست.' }),
-    ...(normalizeMobile(mobile) === null && { mobile: fieldMessages.mobile }),
-    ...((amount === null || amount < minimumAmount || amount > ceiling) && {
-      amount: `مبلغ را از ${formatToman(minimumAmount)} تا ${formatToman(ceiling)} بنویسید.`,
-    }),
-  };
-}
 
 /** The code of the SMS, which proves the mobile and completes the registration. */
 function CodePart({
