@@ -143,7 +143,7 @@ export const BuyBar = styled.div`
   }
   /* Keeps toasts and the end of the page above this bar. */
   body:has(&) {
-    --sticky-bar-space: 84px;
+    --sticky-bar-space: 88px;
     padding-block-end: calc(var(--sticky-bar-space) + env(safe-area-inset-bottom));
     ${media.md} {
       --sticky-bar-space: 0px;

@@ -48,8 +48,12 @@ async function acceptReturn(id: number | undefined) {
 
 /** Fills the dialog of a return and requests it. */
 async function requestReturn(page: Page, checkDialog: () => Promise<void>) {
-  await page.getByRole('button', { name: /^مرجوعی تا/ }).click();
   const form = dialog('مرجوعی کالا')(page);
+  // The page moves while an answer arrives, and a press that ends beside the button does not count.
+  await expect(async () => {
+    if (!(await form.isVisible())) await page.getByRole('button', { name: /^مرجوعی تا/ }).click();
+    await expect(form).toBeVisible({ timeout: 5000 });
+  }).toPass();
   const send = form.getByRole('button', { name: 'ثبت درخواست مرجوعی' });
   await expect(send).toBeDisabled();
   await form.getByRole('combobox', { name: 'دلیل مرجوعی' }).selectOption('کالا ایراد فنی دارد');
