@@ -63,7 +63,7 @@ const last = '**/restart.spec.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // `npm test browser look --update-snapshots` accepts the pictures of the shop as it is.
+  // `npm test -- browser look --update-snapshots` accepts the pictures of the shop as it is.
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   // Some tests wait for a minute of the worker, while two others use both processors.

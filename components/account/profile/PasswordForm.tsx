@@ -17,7 +17,7 @@ import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
 import { FormAlert } from './FormAlert';
 
-/** One field on each line. */
+/** Puts each field on a line of its own. */
 const Form = styled.form`
   display: grid;
   gap: var(--space-2);

@@ -11,7 +11,7 @@ import { formatNumber } from '@/utils/money';
 type Props = { variant: Purchase; terms: ShownTerms };
 
 /**
- * What a buy bar says: the cash price, or the instalment of the chosen terms with what is paid today. Once the product is in
+ * The price in a buy bar: the cash price, or the instalment of the chosen terms with what is paid today. Once the product is in
  * the basket, its quantity is shown in place of the basket button.
  */
 export default function BarPrice({ variant, terms }: Props) {

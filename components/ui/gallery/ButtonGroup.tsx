@@ -14,7 +14,7 @@ import { SignInLink } from '@/components/ui/panel/SignInLink';
 import { Specimen, State } from './Specimen';
 import { ignorePress, longLatin, longPersian } from './samples';
 
-/** What is pressed. */
+/** Specimens of buttons and links. */
 export const ButtonGroup = () => (
   <>
     <Specimen of="Button">

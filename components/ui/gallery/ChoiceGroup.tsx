@@ -107,7 +107,7 @@ function Prepayment() {
   );
 }
 
-/** What is chosen. */
+/** Specimens of choices: switches, checkboxes, segments and sliders. */
 export const ChoiceGroup = () => (
   <>
     <Specimen of="Segments">

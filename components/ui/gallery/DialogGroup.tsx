@@ -42,7 +42,7 @@ function PlanModal({ kind, onClose }: { kind: 'drawer' | 'dialog'; onClose: () =
   );
 }
 
-/** What opens over the page. */
+/** Specimens of dialogs and sheets, which open over the page. */
 export const DialogGroup = () => (
   <>
     <Specimen of="ConfirmDialog">

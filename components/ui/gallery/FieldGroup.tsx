@@ -58,7 +58,7 @@ function Search({ first }: { first: string }) {
   );
 }
 
-/** What is typed or chosen from a list. */
+/** Specimens of fields for typing and of lists to choose from. */
 export const FieldGroup = () => (
   <>
     <Specimen of="TextField">

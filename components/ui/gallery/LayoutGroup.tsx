@@ -21,7 +21,7 @@ const cells = ['سفارش ۱۲۸۴۰', 'کیف پول', 'نشانی‌ها', '�
   <Cell key={title}>{title}</Cell>
 ));
 
-/** What a screen is laid out with. */
+/** Specimens of the layout kit. */
 export const LayoutGroup = () => (
   <>
     <Specimen of="Stack">

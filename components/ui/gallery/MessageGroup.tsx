@@ -38,7 +38,7 @@ function ToastButtons() {
   );
 }
 
-/** What a screen says. */
+/** Specimens of messages, notes and badges. */
 export const MessageGroup = () => (
   <>
     <Specimen of="Note">

@@ -11,7 +11,7 @@ const steps = [
   { title: 'رد درخواست', state: 'bad', text: 'به خواست شما' },
 ] as const;
 
-/** What shows how far a request is. */
+/** Specimens of the progress and the documents of a request. */
 export const RequestGroup = () => (
   <Specimen of="ProgressSteps">
     {[false, true].map((compact) => (

@@ -43,7 +43,7 @@ type StateProps = {
   children: ReactNode;
 };
 
-/** One state of a component on the ground of a page. */
+/** Shows a state of a component on the ground of a page. */
 export function State({ name, wide, onNight, children }: StateProps) {
   return (
     <figure data-wide={wide || undefined}>

@@ -24,7 +24,8 @@ type Props = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height' |
 /** `srcset` and `sizes`, from which the browser chooses a width. @param width the largest on screen, CSS px */
 export function imageSources(src: string, width: number, sizes = `${width}px`) {
   const enough = widths.find((one) => one >= width * maxDensity) ?? maxWidth;
-  // The last word of `sizes` is for the narrowest screens, which choose no width below it. A percentage of the screen is less than its px.
+  // The last word of `sizes` is the width on the narrowest screens, the smallest of all. For `60vw` it is read as 60 px: a screen has
+  // at least 320 px, so that its real width is larger, and no needed width is left out.
   const least = Math.min(enough, Number.parseInt(sizes.slice(sizes.lastIndexOf(' ') + 1), 10));
   const offered = widths.filter((one) => one <= enough && one >= least);
   return {
