@@ -11,7 +11,9 @@ import type { Statement } from '@/backend/db/statement';
 import { openEmptyShop } from '@/backend/seed/neutral';
 import { startDemo } from '@/backend/seed/start';
 import { buildApp, type Parts } from '@/backend/server/app';
+import { asCustomer, type Customer, createCustomer } from './customer';
 import { migratedSnapshot } from './embeddedDatabase';
+import { customerOf, guestOf, run } from './guest';
 import { memoryStorage } from './memoryStorage';
 import { createDatabase, migratedTemplate } from './serverDatabase';
 import { seedSmall } from './smallSeed';
@@ -21,6 +23,14 @@ export type TestApp = {
   db: Database;
   /** Texts of the statements sent since the last `statements.length = 0`. */
   statements: string[];
+  /** Runs any SQL statement, to prepare the state of a test. */
+  run: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+  /** A shopper without an account, with a basket. */
+  guest: (cartId?: string | null) => ReturnType<typeof guestOf>;
+  /** A new customer who is signed in, with the calls and the basket of their device. */
+  customer: (
+    fields?: Parameters<typeof createCustomer>[1],
+  ) => Promise<Customer & ReturnType<typeof asCustomer> & { basket: ReturnType<typeof customerOf> }>;
   close: () => Promise<void>;
 };
 
@@ -80,12 +90,36 @@ export async function openTestApp({
     app,
     db,
     statements,
+    run: (text, values) => run(db, text, values),
+    guest: (cartId) => guestOf(app, cartId),
+    customer: async (fields) => {
+      const customer = await createCustomer(db, { now: parts.now?.(), ...fields });
+      const basket = customerOf(app, customer.token);
+      return { ...customer, ...asCustomer(app, customer.token), basket };
+    },
     close: async () => {
       await app.close();
       await db.close();
       await remove();
     },
   };
+}
+
+/** A shop that is opened before the tests of the file and closed after them. Its parts may be read in tests and hooks. */
+export function forAllTests<Shop extends object & { close: () => Promise<void> }>(
+  open: () => Promise<Shop>,
+): Shop {
+  let opened: Shop | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.close());
+  const read = (_: object, key: string | symbol) => {
+    if (!opened) throw new Error('The shop opens before the tests, not before the file is read.');
+    return Reflect.get(opened, key);
+  };
+  // Every property is read from the shop that was opened.
+  return new Proxy({}, { get: read }) as Shop;
 }
 
 /** A migrated, empty database; `remove` drops it after `db.close()`. */

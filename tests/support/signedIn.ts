@@ -25,7 +25,3 @@ export function startSession(customer = true) {
   store.dispatch(sessionRestored({ cartId: null, userInfo: customer ? aUserInfo() : null }));
   return store;
 }
-
-/** A refusal with a message of the server. */
-export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
-  HttpResponse.json({ message, code: 'bad_input', ...(fields && { fields }) }, { status });

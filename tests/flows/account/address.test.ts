@@ -13,11 +13,12 @@ import {
 } from '@/store/address';
 import { userInfoChanged } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
+import { refusal } from '@/tests/support/answers';
 import { anAddress } from '@/tests/support/factories/address';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const home = anAddress();

@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { loadProfile, selectProfile } from '@/store/profile';
+import { refusal } from '@/tests/support/answers';
 import { aNotification } from '@/tests/support/factories/notification';
 import { aUser } from '@/tests/support/factories/profile';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 let feed = [aNotification()];

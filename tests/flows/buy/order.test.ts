@@ -1,10 +1,11 @@
 import { delay, HttpResponse, http } from 'msw';
 import { userInfoChanged } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import { anOrder, anOrderSummary } from '@/tests/support/factories/order';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 function openOrders() {

@@ -10,13 +10,14 @@ import {
 } from '@/store/service';
 import { sessionRestored } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
+import { refusal } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aService } from '@/tests/support/factories/service';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { installStorage } from '@/tests/support/fakeStorage';
 import { startShop, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';

@@ -1,11 +1,12 @@
 import { HttpResponse, http, type PathParams } from 'msw';
 import type { ChequeRequest, HandedCheque, HandInCheques } from '@/contract/cheque';
+import { refusal } from '@/tests/support/answers';
 import { anOrder } from '@/tests/support/factories/order';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const orderId = 1048205;

@@ -1,11 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { userInfoChanged } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import { aCooperation, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const request = aCooperation();

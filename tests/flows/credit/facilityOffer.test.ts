@@ -4,6 +4,7 @@ import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityO
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
+import { refusal } from '@/tests/support/answers';
 import { aNotification } from '@/tests/support/factories/notification';
 import { anOrder } from '@/tests/support/factories/order';
 import { aUser } from '@/tests/support/factories/profile';
@@ -12,7 +13,7 @@ import { installStorage } from '@/tests/support/fakeStorage';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const offer = aNotification({ id: 5, isModal: true, kind: 'facility', value: '1048267', link: null });

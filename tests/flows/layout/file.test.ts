@@ -2,12 +2,13 @@ import { HttpResponse, http } from 'msw';
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
+import { refusal } from '@/tests/support/answers';
 import { aLeasingRequest } from '@/tests/support/factories/leasing';
 import { anOrder } from '@/tests/support/factories/order';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const id = '00000000-0000-4000-8000-000000000001';

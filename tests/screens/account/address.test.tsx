@@ -1,63 +1,56 @@
 import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
+import { HttpResponse } from 'msw';
 import { AddressesScreen } from '@/components/account/address/AddressesScreen';
 import type { Address } from '@/contract/address';
 import { selectProvinces } from '@/store/sitePlaces';
+import { answerOnce, type Call, calls, page, refusal } from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { anAddress } from '@/tests/support/factories/address';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 
 let saved: Address[] = [];
-let sent: unknown[] = [];
 
 /** Loads the late parts before the first test, so that no test waits for them. */
 beforeAll(() => import('@/components/ui/form/address/AddressSheet'));
 
 beforeEach(() => {
-  mockRouter.push('/dashboard/addresses');
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   saved = [anAddress(), anAddress({ id: 2, title: 'محل کار', isDefault: false })];
-  sent = [];
-  const keep = async (request: Request) => {
-    sent.push(await request.json());
-    return HttpResponse.json({ data: saved, extraObject: { id: 2 } });
-  };
-  server.use(
-    http.get(`${testApi}/public/provinces`, () =>
-      HttpResponse.json({
-        data: [
-          { id: 8, title: 'تهران', cities: [{ id: 91, title: 'تهران' }] },
-          { id: 4, title: 'اصفهان', cities: [{ id: 50, title: 'کاشان' }] },
-        ],
-      }),
-    ),
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/addresses`, () => HttpResponse.json({ data: saved })),
-    http.post(`${testApi}/user/addresses`, ({ request }) => keep(request)),
-    http.put(`${testApi}/user/addresses/:id`, ({ request }) => keep(request)),
-    http.put(`${testApi}/user/addresses/:id/default`, ({ params }) => {
-      saved = saved.map((one) => ({ ...one, isDefault: one.id === Number(params.id) }));
-      return HttpResponse.json({ data: saved, extraObject: { id: 2 } });
-    }),
-    http.delete(`${testApi}/user/addresses/:id`, ({ params }) => {
-      saved = saved.filter(({ id }) => id !== Number(params.id));
-      return HttpResponse.json({ data: saved, extraObject: { id: 2 } });
-    }),
-  );
 });
+
+const book = () => page(saved, { id: 2 });
+const idOf = ({ params }: Call) => Number(params.id);
+
+function openAddresses() {
+  return openScreen(<AddressesScreen />, {
+    at: '/dashboard/addresses',
+    as: 'customer',
+    with: {
+      'GET /public/provinces': [
+        { id: 8, title: 'تهران', cities: [{ id: 91, title: 'تهران' }] },
+        { id: 4, title: 'اصفهان', cities: [{ id: 50, title: 'کاشان' }] },
+      ],
+      'GET /user/addresses': () => saved,
+      'POST /user/addresses': book,
+      'PUT /user/addresses/:id': book,
+      'PUT /user/addresses/:id/default': (call) => {
+        saved = saved.map((one) => ({ ...one, isDefault: one.id === idOf(call) }));
+        return book();
+      },
+      'DELETE /user/addresses/:id': (call) => {
+        saved = saved.filter(({ id }) => id !== idOf(call));
+        return book();
+      },
+    },
+  });
+}
+
+/** What was saved, in order. */
+const sent = () => calls.filter(({ body }) => body).map(({ body }) => body);
 
 /** The page with its addresses, once the customer and the provinces are known too. */
 async function open() {
-  const app = renderApp(<AddressesScreen />);
+  const app = openAddresses();
   await screen.findByRole('heading', { name: 'خانه' });
   await waitFor(() => {
     expect(app.store.getState().profile?.user).not.toBeNull();
@@ -111,7 +104,7 @@ test('shows errors at their fields, focuses the first and sends nothing', async 
   await user.clear(form.getByLabelText('کد پستی'));
   await user.type(form.getByLabelText('کد پستی'), '2002011111');
   expect(await form.findByText(/پنج رقم اول آن صفر و دو ندارد/)).toBeInTheDocument();
-  expect(sent).toEqual([]);
+  expect(sent()).toEqual([]);
 });
 
 test('sends a filled form with Latin digits and closes the sheet', async () => {
@@ -126,7 +119,7 @@ test('sends a filled form with Latin digits and closes the sheet', async () => {
   await user.click(form.getByRole('switch', { name: 'نشانی پیش‌فرض باشد' }));
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent).toEqual([
+  expect(sent()).toEqual([
     {
       title: 'خانهٔ مادر',
       provinceId: 4,
@@ -145,12 +138,9 @@ test('sends a filled form with Latin digits and closes the sheet', async () => {
 });
 
 test('shows refusals of the server at their fields and keeps the typed values', async () => {
-  server.use(
-    http.put(`${testApi}/user/addresses/:id`, () =>
-      refusal(400, 'نشانی کامل نیست', { plaque: 'این پلاک پذیرفته نیست.' }),
-    ),
-  );
   const { user, form } = await openForm('ویرایش محل کار');
+  const refused = refusal(400, 'نشانی کامل نیست', { plaque: 'این پلاک پذیرفته نیست.' });
+  answerOnce({ 'PUT /user/addresses/:id': refused });
   await user.clear(form.getByLabelText('عنوان'));
   await user.type(form.getByLabelText('عنوان'), 'دفتر');
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
@@ -161,8 +151,8 @@ test('shows refusals of the server at their fields and keeps the typed values', 
 });
 
 test('shows an error when saving gets no answer, and can save again', async () => {
-  server.use(http.put(`${testApi}/user/addresses/:id`, () => HttpResponse.error(), { once: true }));
   const { user, form } = await openForm('ویرایش محل کار');
+  answerOnce({ 'PUT /user/addresses/:id': HttpResponse.error() });
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   expect(await form.findByText('خطایی رخ داده است مجدد تلاش کنید')).toBeInTheDocument();
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
@@ -182,7 +172,7 @@ describe('the point on the map', () => {
     await user.click(form.getByRole('button', { name: 'مکان کنونی من' }));
     expect(form.getByLabelText('عرض جغرافیایی')).toHaveValue('۳۵٫۷۵۸۱۲');
     await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
-    await waitFor(() => expect(sent).toMatchObject([{ latitude: 35.75812, longitude: 51.41235 }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ latitude: 35.75812, longitude: 51.41235 }]));
   });
 
   test('can be saved when the device gives no position', async () => {
@@ -193,7 +183,7 @@ describe('the point on the map', () => {
     await user.click(form.getByRole('button', { name: 'مکان کنونی من' }));
     expect(form.getByText(/مکان شما پیدا نشد/)).toBeInTheDocument();
     await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
-    await waitFor(() => expect(sent).toMatchObject([{ latitude: null, longitude: null }]));
+    await waitFor(() => expect(sent()).toMatchObject([{ latitude: null, longitude: null }]));
   });
 
   test('needs both numbers', async () => {
@@ -202,13 +192,13 @@ describe('the point on the map', () => {
     await user.type(form.getByLabelText('عرض جغرافیایی'), '35/7');
     await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
     expect(await form.findByText(/نقطه هر دو عدد را می‌خواهد/)).toBeInTheDocument();
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
   });
 });
 
 test('shows a picture and one link to a customer without addresses', async () => {
   saved = [];
-  renderApp(<AddressesScreen />);
+  openAddresses();
   expect(await screen.findByRole('heading', { name: 'هنوز نشانی ندارید' })).toBeInTheDocument();
   expect(emptyListArt()).toBe('/art/extra-pin.webp');
 });

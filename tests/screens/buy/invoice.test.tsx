@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { InvoiceScreen } from '@/components/buy/invoice/InvoiceScreen';
 import type { Invoice } from '@/contract/invoice';
+import { refusal } from '@/tests/support/answers';
 import { anOrder } from '@/tests/support/factories/order';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 const party = { nationalId: null, economicCode: null, postalCode: null, phone: '', address: '' };
 

@@ -5,6 +5,7 @@ import mockRouter from 'next-router-mock';
 import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
 import type { RequestReturn, ReturnLine } from '@/contract/orderReturn';
+import { refusal } from '@/tests/support/answers';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aReturn, aReturnPreview } from '@/tests/support/factories/orderReturn';
 import { aUserInfo } from '@/tests/support/factories/session';
@@ -12,7 +13,7 @@ import { uploadCalls } from '@/tests/support/layout/uploadCalls';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 const id = anOrder().id;
 const path = `${testApi}/user/orders/${id}`;

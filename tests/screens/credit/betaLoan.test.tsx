@@ -5,6 +5,7 @@ import { BetaScreen } from '@/components/credit/betaLoan/BetaScreen';
 import { CheckScreen } from '@/components/credit/betaLoan/CheckScreen';
 import { RegisterScreen } from '@/components/credit/betaLoan/RegisterScreen';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from '@/contract/betaLoan';
+import { refusal } from '@/tests/support/answers';
 import { aBetaProgramme, aBetaRegistration } from '@/tests/support/factories/leasing';
 import { createLoanPlan } from '@/tests/support/factories/planRequest';
 import { aUser } from '@/tests/support/factories/profile';
@@ -13,7 +14,7 @@ import { aSite } from '@/tests/support/factories/site';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 import { messages } from '@/utils/messages';
 
 /** The backend of the programme. `answer` replaces the next answer to a registration or a look-up. */

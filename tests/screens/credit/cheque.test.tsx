@@ -5,6 +5,7 @@ import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import { CheckedScreen } from '@/components/credit/cheque/CheckedScreen';
 import type { Cheque, ChequeRequest, HandInCheques } from '@/contract/cheque';
 import type { Order } from '@/contract/order';
+import { refusal } from '@/tests/support/answers';
 import { aListedPlan } from '@/tests/support/factories/basket';
 import { anOrder } from '@/tests/support/factories/order';
 import { aUserInfo } from '@/tests/support/factories/session';
@@ -13,7 +14,7 @@ import { uploadCalls } from '@/tests/support/layout/uploadCalls';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 const id = 1048205;
 const pictureId = '00000000-0000-4000-8000-000000000001';

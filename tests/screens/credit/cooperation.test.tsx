@@ -3,6 +3,7 @@ import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
 import { CooperationScreen } from '@/components/credit/cooperation/CooperationScreen';
 import type { Cooperation, GiveMerchantDocument, SaveCooperation } from '@/contract/cooperation';
+import { refusal } from '@/tests/support/answers';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '@/tests/support/factories/cooperation';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
@@ -10,7 +11,7 @@ import { uploadCalls } from '@/tests/support/layout/uploadCalls';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 import { messages } from '@/utils/messages';
 
 const path = `${testApi}/user/cooperation`;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { CreditScoreScreen } from '@/components/credit/creditScore/CreditScoreScreen';
 import { openAccount } from '@/tests/support/account/accountScreen';
+import { refusal } from '@/tests/support/answers';
 import { leasingServer } from '@/tests/support/credit/leasingServer';
 import { aCreditScore } from '@/tests/support/factories/leasing';
 import { renderApp } from '@/tests/support/renderApp';
-import { refusal } from '@/tests/support/signedIn';
 
 function open(start: Parameters<typeof leasingServer>[0] = {}) {
   openAccount('/dashboard/creditscore');

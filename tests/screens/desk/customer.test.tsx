@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { DeskCustomer, DeskCustomerRow } from '@/contract/desk/customer';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import '../../support/dialog';
+import '@/tests/support/dialog';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';
-import { testApi } from '../../support/renderApp';
-import { refusal } from '../../support/signedIn';
+import { testApi } from '@/tests/support/renderApp';
+import { refusal } from '@/tests/support/answers';
 
 const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   id: 7,

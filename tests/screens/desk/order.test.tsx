@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DeskScreen } from '@/components/desk/DeskScreen';
 import type { DeskOrder, DeskOrderPage, DeskOrderRow } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
+import { refusal } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskServer';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aReturn } from '@/tests/support/factories/orderReturn';
 import { renderApp } from '@/tests/support/renderApp';
-import { refusal } from '@/tests/support/signedIn';
 
 const customer = { id: 3, name: 'سارا محمدی', mobile: '09121112233' };
 const aRow = (over: Partial<DeskOrderRow> = {}): DeskOrderRow => ({

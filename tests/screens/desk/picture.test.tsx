@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
+import { refusal } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant, aWrittenProduct } from '@/tests/support/factories/deskProduct';
 import { testApi } from '@/tests/support/renderApp';
-import { refusal } from '@/tests/support/signedIn';
 
 const choices: CatalogueChoices = { categories: [], brands: [], colours: [], guarantees: [] };
 const product: DeskProduct = {

@@ -4,10 +4,10 @@ import { DeskScreen } from '@/components/desk/DeskScreen';
 import type { DeskBetaRow, DeskLeasing, DeskLeasingRow } from '@/contract/desk/request';
 import type { StoredFile } from '@/contract/file';
 import type { LeasingRequest } from '@/contract/leasing';
+import { refusal } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskServer';
 import { aLeasingCheque, aLeasingRequest, anApprovedLeasing } from '@/tests/support/factories/leasing';
 import { renderApp } from '@/tests/support/renderApp';
-import { refusal } from '@/tests/support/signedIn';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/request/RequestsScreen';
 

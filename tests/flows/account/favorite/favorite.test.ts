@@ -3,8 +3,9 @@ import { selectFavoriteIds } from '@/store/favorite';
 import { userInfoChanged } from '@/store/session/session';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { browser, favorites, openBrowser, openTab, wait } from '@/tests/support/account/favoriteServer';
+import { refusal } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
-import { refusal, startSession } from '@/tests/support/signedIn';
+import { startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const kept = () => JSON.parse(browser.stored.get('favorites') ?? '[]');

@@ -1,8 +1,8 @@
 import { favoriteBroughtBack, favoriteRemoved } from '@/store/favorite';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { favorites, openBrowser, openTab, wait } from '@/tests/support/account/favoriteServer';
+import { refusal } from '@/tests/support/answers';
 import { callsOf } from '@/tests/support/shopCalls';
-import { refusal } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 beforeEach(openBrowser);

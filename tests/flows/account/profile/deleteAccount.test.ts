@@ -3,11 +3,12 @@ import mockRouter from 'next-router-mock';
 import { formError } from '@/store/formState';
 import { selectProfile } from '@/store/profile';
 import { selectSignedIn } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import { installStorage } from '@/tests/support/fakeStorage';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 import { messages } from '@/utils/messages';
 

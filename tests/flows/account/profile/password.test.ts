@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { selectUserInfo, userInfoChanged } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 let refused: (() => Response) | null = null;

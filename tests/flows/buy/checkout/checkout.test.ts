@@ -4,6 +4,7 @@ import { basketAnswered, loadBasket, selectBasketAnswer } from '@/store/basket';
 import { checkoutClosed, selectCheckout } from '@/store/checkout';
 import { reviewChangesOf } from '@/store/checkoutChoice';
 import { userInfoChanged } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import {
   answers,
   openBrowser,
@@ -14,7 +15,6 @@ import {
 import { aDearerReview, aReview, slotIds } from '@/tests/support/buy/checkout/checkoutServer';
 import { anAddress } from '@/tests/support/factories/address';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
-import { refusal } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));

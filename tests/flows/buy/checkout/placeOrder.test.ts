@@ -4,6 +4,7 @@ import { loadBasket } from '@/store/basket';
 import { reviewShown, selectCheckout } from '@/store/checkout';
 import { reviewChangesOf } from '@/store/checkoutChoice';
 import { signInAgain, signingIn } from '@/tests/support/account/loginServer';
+import { refusal } from '@/tests/support/answers';
 import {
   answers,
   browser,
@@ -19,7 +20,6 @@ import { anOrderSummary } from '@/tests/support/factories/order';
 import { aSite } from '@/tests/support/factories/site';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'));

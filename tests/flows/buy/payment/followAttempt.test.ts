@@ -9,12 +9,13 @@ import {
 } from '@/store/payment/attempt';
 import { appResumed } from '@/store/session/session';
 import { loadWallet, selectWalletHeld } from '@/store/wallet';
+import { refusal } from '@/tests/support/answers';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
 import { anAttempt, attemptId } from '@/tests/support/factories/payment';
 import { closedGate } from '@/tests/support/gate';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { customerCalls, refusal, startSession } from '@/tests/support/signedIn';
+import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const path = `${testApi}/public/paymentAttempts/:id`;

@@ -4,11 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { ProfileScreen } from '@/components/account/profile/ProfileScreen';
+import { refusal } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { closedGate } from '@/tests/support/gate';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 /** Loads the late part before the first test, so that no test waits for it. */
 beforeAll(() => import('@/components/account/profile/DeleteAccountDialog'));

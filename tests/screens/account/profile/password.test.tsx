@@ -3,10 +3,11 @@ import '@/tests/support/dialog';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { PasswordScreen } from '@/components/account/profile/PasswordScreen';
+import { refusal } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 beforeEach(() => {
   openAccount('/dashboard/password');

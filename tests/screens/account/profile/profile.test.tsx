@@ -5,10 +5,10 @@ import axios from 'axios';
 import { HttpResponse, http } from 'msw';
 import { ProfileScreen } from '@/components/account/profile/ProfileScreen';
 import { selectProvinces } from '@/store/sitePlaces';
+import { refusal } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { renderApp, renderWithStore, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 
 // Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
 axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };

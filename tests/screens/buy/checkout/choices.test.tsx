@@ -9,6 +9,7 @@ import { scheduleOf } from '@/rules/facility/schedule';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { loadBasket } from '@/store/basket';
 import { userInfoChanged } from '@/store/session/session';
+import { refusal } from '@/tests/support/answers';
 import {
   enterCheckout,
   openCheckout,
@@ -27,7 +28,6 @@ import { aPlan } from '@/tests/support/factories/facility';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 

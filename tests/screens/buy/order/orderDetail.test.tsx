@@ -4,12 +4,13 @@ import mockRouter from 'next-router-mock';
 import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
 import { serverTimeSeen } from '@/store/clock';
+import { refusal } from '@/tests/support/answers';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 const path = `${testApi}/user/orders/1032418`;
 

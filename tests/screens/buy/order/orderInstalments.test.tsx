@@ -2,8 +2,8 @@ import { openOrderPage, orderPath, shownOrder } from '@/tests/support/buy/orderS
 import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { refusal } from '@/tests/support/answers';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 
 describe('paying instalments', () => {
   const running = (paid = 4) => {

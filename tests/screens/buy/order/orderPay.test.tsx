@@ -2,11 +2,11 @@ import { openOrderPage, orderPath, shownOrder } from '@/tests/support/buy/orderS
 import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { refusal } from '@/tests/support/answers';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
 import { anOrderItem, instalments } from '@/tests/support/factories/order';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 
 const heldUntil = new Date(Date.now() + 16 * 60_000).toISOString();
 

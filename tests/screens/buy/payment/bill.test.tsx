@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { BillScreen } from '@/components/buy/payment/BillScreen';
+import { refusal } from '@/tests/support/answers';
 import { aPaymentSummary } from '@/tests/support/factories/payment';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 function open() {
   window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));

@@ -4,13 +4,14 @@ import mockRouter from 'next-router-mock';
 import { PaymentResultScreen } from '@/components/buy/payment/PaymentResultScreen';
 import type { Order } from '@/contract/order';
 import type { PaymentAttempt } from '@/contract/payment';
+import { refusal } from '@/tests/support/answers';
 import { anOrder, instalments } from '@/tests/support/factories/order';
 import { anAttempt, attemptId } from '@/tests/support/factories/payment';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 type Options = { order?: Order; guest?: boolean };
 

@@ -3,12 +3,13 @@ import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { SummaryScreen } from '@/components/buy/payment/SummaryScreen';
 import type { PaymentSummary } from '@/contract/payment';
+import { refusal } from '@/tests/support/answers';
 import { aGateway, aPaymentSummary } from '@/tests/support/factories/payment';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { customerCalls, refusal } from '@/tests/support/signedIn';
+import { customerCalls } from '@/tests/support/signedIn';
 
 const path = `${testApi}/user/orders/1048267/payment`;
 

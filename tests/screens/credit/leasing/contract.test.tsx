@@ -6,6 +6,7 @@ import { LeasingChequesScreen } from '@/components/credit/leasing/LeasingCheques
 import type { ChoosePlan } from '@/contract/basket';
 import type { LeasingRequest } from '@/contract/leasing';
 import { openAccount } from '@/tests/support/account/accountScreen';
+import { refusal } from '@/tests/support/answers';
 import { leasingServer } from '@/tests/support/credit/leasingServer';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import {
@@ -18,7 +19,6 @@ import {
 import { uploadCalls } from '@/tests/support/layout/uploadCalls';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
-import { refusal } from '@/tests/support/signedIn';
 
 const pictureId = '00000000-0000-4000-8000-000000000001';
 

@@ -4,6 +4,7 @@ import { LeasingScreen } from '@/components/credit/leasing/LeasingScreen';
 import type { LeasingPlan } from '@/contract/leasing';
 import '@/tests/support/dialog';
 import { openAccount } from '@/tests/support/account/accountScreen';
+import { refusal } from '@/tests/support/answers';
 import { leasingServer } from '@/tests/support/credit/leasingServer';
 import {
   aCreditScore,
@@ -16,7 +17,6 @@ import { aSite } from '@/tests/support/factories/site';
 import { renderApp } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { refusal } from '@/tests/support/signedIn';
 
 const page = (plans: LeasingPlan[] = [aLeasingPlan()]) => (
   <LeasingScreen site={aSite()} plans={plans} renderedAt={Date.now()} />

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { RequestScreen } from '@/components/credit/planRequest/form/RequestScreen';
+import { refusal } from '@/tests/support/answers';
 import { aCompleteRequest, planRequestServer, uploadId } from '@/tests/support/credit/planRequestServer';
 import { createLoanPlan, createPlanRequest } from '@/tests/support/factories/planRequest';
 import { closedGate } from '@/tests/support/gate';
@@ -10,7 +11,6 @@ import { itemAt } from '@/tests/support/itemAt';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';
-import { refusal } from '@/tests/support/signedIn';
 import { messages } from '@/utils/messages';
 
 // jsdom cannot scroll.
