@@ -1,15 +1,11 @@
 import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
 import type { ErrorAnswer } from '@/contract/answer';
 import type { ProductCard } from '@/contract/product';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 async function read(ids: string) {
   shop.statements.length = 0;

@@ -1,14 +1,10 @@
 import type { ErrorAnswer } from '@/contract/answer';
 import type { Comparison } from '@/contract/product';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { smallProducts } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 async function compare(ids: string) {
   shop.statements.length = 0;

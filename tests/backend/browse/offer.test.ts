@@ -3,17 +3,13 @@ import { changeOffer, type OfferChange } from '@/backend/domains/browse/product/
 import { watchPromotionEnds } from '@/backend/domains/browse/product/promotionEnds';
 import type { ShopPage } from '@/contract/list';
 import type { ProductPage } from '@/contract/product';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 import { until } from '@/tests/support/until';
 
 let time = Date.parse('2026-11-20T08:00:00Z');
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => time });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => time }));
 
 const change = (wanted: OfferChange) => changeOffer(shop.db, wanted);
 const variant = async () => {

@@ -2,7 +2,8 @@ import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
 import { longestQuestion, mostQuestionsPerDay } from '@/contract/limits';
 import type { Question } from '@/contract/question';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
@@ -10,11 +11,7 @@ import { run } from '@/tests/support/guest';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 const product = smallProducts.charger;
 const path = `/user/products/${product}/questions`;

@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { mostReviewsPerDay } from '@/contract/limits';
 import type { ProductCard, ProductPage } from '@/contract/product';
 import type { OwnReview, Review } from '@/contract/review';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
@@ -10,11 +11,7 @@ import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 const product = smallProducts.charger;
 const path = `/user/products/${product}/review`;

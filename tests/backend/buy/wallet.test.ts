@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { moveWallet, type WalletMove } from '@/backend/domains/buy/wallet/move';
 import type { WalletEntry } from '@/contract/wallet';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const moment = Date.parse('2026-11-20T08:00:00Z');
 let causes = 0;

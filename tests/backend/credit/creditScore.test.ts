@@ -2,14 +2,11 @@ import { ScoreUnavailable } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
 import { simulatedIdentity } from '@/backend/adapters/identity/simulated';
 import type { CreditScore } from '@/contract/creditScore';
-import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { run } from '@/tests/support/guest';
 
-let shop: LeasingShop;
-beforeAll(async () => {
-  shop = await openLeasingShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openLeasingShop());
 
 const day = 86_400_000;
 

@@ -1,13 +1,10 @@
 import type { Cheque } from '@/contract/cheque';
-import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { asCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
-let shop: LeasingShop;
-beforeAll(async () => {
-  shop = await openLeasingShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openLeasingShop());
 
 const stateList = (cheques: Cheque[] | undefined) => cheques?.map(({ state }) => state);
 

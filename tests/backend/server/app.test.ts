@@ -1,13 +1,9 @@
 import { Redis } from 'ioredis';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
 
 /** A shop whose database has no data yet. */
-let unseeded: TestApp;
-beforeAll(async () => {
-  unseeded = await openTestApp({ seed: 'none' });
-});
-afterAll(() => unseeded.close());
+const unseeded = forAllTests(() => openTestApp({ seed: 'none' }));
 
 const opened: TestApp[] = [];
 async function open(options: Parameters<typeof openTestApp>[0]): Promise<TestApp> {

@@ -3,17 +3,13 @@ import pg from 'pg';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { abandonedBaskets } from '@/backend/domains/buy/basket/abandoned';
 import { cleanUpsOf, scheduleCleanUps } from '@/backend/server/cleanUps';
-import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp, openTestDatabase } from '@/tests/support/backend';
 import { countOf, guestOf, quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 const day = 86_400_000;
 let time = Date.parse('2026-11-20T08:00:00Z');
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => time });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => time }));
 beforeEach(async () => {
   await run(shop.db, 'DELETE FROM baskets');
 });

@@ -5,8 +5,8 @@ import { openDesk } from '@/tests/support/desk/deskScreen';
 import '@/tests/support/dialog';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';
-import { testApi } from '@/tests/support/renderApp';
 import { refusal } from '@/tests/support/answers';
+import { testApi } from '@/tests/support/renderApp';
 
 const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   id: 7,

@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 
 /** Tables whose rows about a customer go with the account. */
@@ -35,11 +35,7 @@ const kept = [
   'wallet_holds',
 ];
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({ seed: 'none' });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ seed: 'none' }));
 
 test('every table about customers is erased with an account or kept for a reason', async () => {
   const tables = await run<{ name: string }>(

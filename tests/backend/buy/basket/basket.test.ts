@@ -1,12 +1,8 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { countOf, guestOf, run, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const newGuest = (cartId?: string) => guestOf(shop.app, cartId);
 

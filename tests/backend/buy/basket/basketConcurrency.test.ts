@@ -1,12 +1,8 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { guestOf, quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const together = <T>(count: number, call: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => call(place)));

@@ -1,15 +1,11 @@
 import { abandonedBaskets } from '@/backend/domains/buy/basket/abandoned';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { countOf, customerOf, guestOf, quantities, run, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const newCustomer = async (options: Parameters<typeof createCustomer>[1] = {}) =>
   customerOf(shop.app, (await createCustomer(shop.db, options)).token);

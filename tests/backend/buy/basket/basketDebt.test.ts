@@ -1,13 +1,10 @@
-import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 /** Places an order on a plan; nothing is paid yet. */
 async function placeOnPlan(sara: Shopper, plan: number, property: number) {

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketImportExtra } from '@/contract/basket';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { changeOffer } from '@/tests/support/browse/offer';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import {
@@ -16,11 +16,7 @@ import {
 } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
 

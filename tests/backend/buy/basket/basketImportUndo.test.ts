@@ -1,4 +1,4 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import {
   customerOf,
@@ -11,11 +11,7 @@ import {
 } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);
 const reportOf = ({ extraObject }: Reply) => extraObject.report;

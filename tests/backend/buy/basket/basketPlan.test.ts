@@ -1,16 +1,12 @@
 import { Compile } from 'typebox/compile';
 import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketExtra } from '@/contract/basket';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { customerOf, guestOf, type Reply, run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const answer = Compile(answerWithExtraOf(Basket, BasketExtra));
 const facilityOf = ({ extraObject }: Reply) => extraObject.facility;

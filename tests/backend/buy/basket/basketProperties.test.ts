@@ -3,15 +3,11 @@ import { Compile } from 'typebox/compile';
 import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketExtra } from '@/contract/basket';
 import { effectivePrice } from '@/rules/pricing';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { guestOf, quantities, type Reply, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const answer = Compile(answerWithExtraOf(Basket, BasketExtra));
 const variants = [

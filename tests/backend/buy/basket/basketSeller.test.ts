@@ -1,13 +1,9 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { customerOf, guestOf, quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 async function newSeller() {
   const { token, userId } = await createCustomer(shop.db, { noCheck: true });

@@ -1,14 +1,10 @@
 import { payableOf } from '@/rules/facility/basket';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { customerOf, guestOf, type Reply, run } from '@/tests/support/guest';
 import { small, smallServices } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const { body, golden, glass, retired } = smallServices;
 const newCustomer = async () => customerOf(shop.app, (await createCustomer(shop.db)).token);

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
 import { moveOrder } from '@/tests/support/buy/moveOrder';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 test('an unpaid order gives everything back, and its lines return to the basket', async () => {
   const sara = await shop.createShopper({

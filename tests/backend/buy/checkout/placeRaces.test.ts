@@ -1,16 +1,13 @@
 import fc from 'fast-check';
 import { mostBasketLines } from '@/contract/limits';
+import { forAllTests } from '@/tests/support/backend';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 /** Shoppers who have reviewed the same, and place together. */
 async function placeTogether(shoppers: Shopper[], changes: Parameters<Shopper['review']>[0]) {

@@ -1,14 +1,11 @@
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 const post = { methodId: smallMethods.post, slotId: null, branchId: null };
 

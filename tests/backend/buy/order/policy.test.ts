@@ -1,16 +1,13 @@
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import type { FeedNotification } from '@/contract/notification';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { small, smallServices } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 test('the policy of an insurance comes after the delivery, with its period and the way to claim, and can be corrected', async () => {
   const sara = await shop.createShopper({ wallet: 100_000_000, lines: [[small.phone, 1]] });

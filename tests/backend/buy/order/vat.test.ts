@@ -1,13 +1,10 @@
 import type { Invoice } from '@/contract/invoice';
-import { type CheckoutShop, openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
 import { run } from '@/tests/support/guest';
 import { small, smallProducts, smallServices } from '@/tests/support/smallSeed';
 
-let shop: CheckoutShop;
-beforeAll(async () => {
-  shop = await openCheckoutShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openCheckoutShop());
 
 /** A rate that holds from a day on: of one product, or of everything else. */
 const setRate = (percent: number, validFrom: string, productId: number | null = null) =>

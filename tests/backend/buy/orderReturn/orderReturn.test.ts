@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { runDesk } from '@/backend/desk/commands';
 import type { FeedNotification } from '@/contract/notification';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 const charger = 900_000;
 

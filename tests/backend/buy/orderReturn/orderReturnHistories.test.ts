@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { generatedCases } from '@/tests/support/generated';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 const history = fc.record({
   lines: fc.array(

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PaymentGateway } from '@/backend/adapters/payment/gateway';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
 import { runOutbox } from '@/backend/server/outbox';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 const charger = 900_000;
 

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openReturnShop, type ReturnShop } from '@/tests/support/buy/returnShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
-let shop: ReturnShop;
-beforeAll(async () => {
-  shop = await openReturnShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openReturnShop());
 
 /** A customer with a delivered order of two phones on the plan of the shop, as it was before any return. */
 async function buyOnPlan() {

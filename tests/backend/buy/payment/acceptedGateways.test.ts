@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '@/contract/payment';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 const publish = (codes: string[]) =>
   run(shop.db, `UPDATE settings SET company = jsonb_set(company, '{validGateways}', $1::jsonb)`, [

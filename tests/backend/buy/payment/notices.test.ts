@@ -1,13 +1,10 @@
-import { minuteMs, openPaymentShop, type PaymentShop } from '@/tests/support/buy/paymentShop';
+import { forAllTests } from '@/tests/support/backend';
+import { minuteMs, openPaymentShop } from '@/tests/support/buy/paymentShop';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { toPersianDigits } from '@/utils/digits';
 
-let shop: PaymentShop;
-beforeAll(async () => {
-  shop = await openPaymentShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openPaymentShop());
 
 /** Titles of a customer's messages, with the page that each opens. */
 const messagesOf = (userId: number) =>

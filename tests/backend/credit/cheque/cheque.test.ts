@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { transitions } from '@/backend/domains/credit/cheque/transitions';
-import { type ChequeShop, openChequeShop, statesOf } from '@/tests/support/credit/chequeShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openChequeShop, statesOf } from '@/tests/support/credit/chequeShop';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { countOf, run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 import { keysOf } from '@/utils/keysOf';
 
-let shop: ChequeShop;
-beforeAll(async () => {
-  shop = await openChequeShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openChequeShop());
 
 test('cheques are agreed to in the review, handed in, refused, corrected and accepted; then the order is prepared', async () => {
   const { sara, review, order } = await shop.buyByCheque();

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { runDesk } from '@/backend/desk/commands';
 import type { HandedCheque } from '@/contract/cheque';
-import { type ChequeShop, openChequeShop, owner, statesOf } from '@/tests/support/credit/chequeShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openChequeShop, owner, statesOf } from '@/tests/support/credit/chequeShop';
 import { createCustomer } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
-let shop: ChequeShop;
-beforeAll(async () => {
-  shop = await openChequeShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openChequeShop());
 
 test('the server refuses cheques that are not as agreed, and names the field', async () => {
   const { sara, order } = await shop.buyByCheque();

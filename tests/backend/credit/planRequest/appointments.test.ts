@@ -1,16 +1,9 @@
 import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
-import {
-  type Applying,
-  openPlanRequestShop,
-  type PlanRequestShop,
-} from '@/tests/support/credit/planRequestShop';
+import { forAllTests } from '@/tests/support/backend';
+import { type Applying, openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { run } from '@/tests/support/guest';
 
-let shop: PlanRequestShop;
-beforeAll(async () => {
-  shop = await openPlanRequestShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openPlanRequestShop());
 
 const day = (date: string) => `${date}T06:30:00.000Z`;
 const seats = async (date: string) => {

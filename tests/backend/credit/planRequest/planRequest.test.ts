@@ -2,21 +2,12 @@ import { loanPlans } from '@/backend/db/schema/loanPlan';
 import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { missingOf } from '@/rules/planRequest/missing';
-import {
-  type Applying,
-  guarantor,
-  openPlanRequestShop,
-  type PlanRequestShop,
-  typed,
-} from '@/tests/support/credit/planRequestShop';
+import { forAllTests } from '@/tests/support/backend';
+import { type Applying, guarantor, openPlanRequestShop, typed } from '@/tests/support/credit/planRequestShop';
 import { formOf } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 
-let shop: PlanRequestShop;
-beforeAll(async () => {
-  shop = await openPlanRequestShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openPlanRequestShop());
 
 /** A customer with a draft on the first plan. */
 async function begin() {

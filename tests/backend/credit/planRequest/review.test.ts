@@ -4,7 +4,8 @@ import { planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
 import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
-import { openPlanRequestShop, type PlanRequestShop } from '@/tests/support/credit/planRequestShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
@@ -12,11 +13,7 @@ import { runLine } from '@/tests/support/desk/runLine';
 import { run } from '@/tests/support/guest';
 import { keysOf } from '@/utils/keysOf';
 
-let shop: PlanRequestShop;
-beforeAll(async () => {
-  shop = await openPlanRequestShop();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openPlanRequestShop());
 
 /** Types a command of the desk; a reason is the last word. @returns the printed lines, or the refusal */
 async function type(line: string, reason?: string): Promise<string> {

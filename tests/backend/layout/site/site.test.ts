@@ -1,13 +1,9 @@
 import { categories } from '@/backend/db/schema/catalogue';
 import { notificationBanners, settings } from '@/backend/db/schema/site';
 import { changeModes } from '@/backend/domains/layout/site/modes';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp();
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp());
 
 async function dataOf(path: string) {
   const answer = await shop.app.inject(path);
