@@ -8,7 +8,6 @@ import { aBasketAnswer } from './factories/basket';
 import { aUser } from './factories/profile';
 import { aUserInfo } from './factories/session';
 import { aStaticsData } from './factories/site';
-import { installStorage } from './fakeStorage';
 import { renderApp, startShop } from './renderApp';
 
 /** Who visits the shop: a guest, a customer, or a customer with these differences from مریم احمدی. */
@@ -63,7 +62,6 @@ export function openScreen(
 /** Opens the shop without a screen: the real store, sagas and axios after the session is read. */
 export function openShop({ as, with: rows, ...preload }: Opening = {}) {
   const userInfo = answerFor({ as, with: rows });
-  if (typeof window === 'undefined') installStorage();
   const store = startShop(preload);
   store.inject(profileSlice);
   store.dispatch(sessionRestored({ cartId: null, userInfo }));

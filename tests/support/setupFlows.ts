@@ -1,3 +1,5 @@
+import { installStorage } from './fakeStorage';
+
 const running = new Set<NodeJS.Timeout>();
 const { setTimeout: setTimer, clearTimeout: clearTimer } = globalThis;
 
@@ -15,4 +17,9 @@ globalThis.setTimeout = Object.assign((...call: Parameters<typeof setTimer>) => 
 afterEach(() => {
   for (const timer of running) clearTimer(timer);
   running.clear();
+});
+
+/** Each test has a browser of its own, which no store of an earlier test listens to. */
+beforeEach(() => {
+  installStorage();
 });

@@ -4,7 +4,6 @@ import { sessionRestored } from '@/store/session/session';
 import { aBasketAnswer } from './factories/basket';
 import { aUser } from './factories/profile';
 import { aUserInfo } from './factories/session';
-import { installStorage } from './fakeStorage';
 import { startShop, testApi } from './renderApp';
 
 /** The loads of every customer, which most tests do not check. */
@@ -19,7 +18,6 @@ export const customerCalls = (user = aUser()) => [
 
 /** A store without a screen after the session is read: of a customer, or of a guest (false). */
 export function startSession(customer = true) {
-  if (typeof window === 'undefined') installStorage();
   const store = startShop();
   store.inject(profileSlice);
   store.dispatch(sessionRestored({ cartId: null, userInfo: customer ? aUserInfo() : null }));
