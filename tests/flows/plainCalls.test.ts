@@ -18,7 +18,7 @@ import { anOrder, anOrderSummary } from '@/tests/support/factories/order';
 import { aReturn, aReturnPreview } from '@/tests/support/factories/orderReturn';
 import { closedGate } from '@/tests/support/gate';
 import { openShop } from '@/tests/support/openShop';
-import { callsOf } from '@/tests/support/shopCalls';
+import { callsOf, settle } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
 
 /** The plain calls of a customer, and the texts of the toasts that they bring. */
@@ -278,14 +278,11 @@ describe('a form that is saved as it is typed', () => {
   });
 
   test('is not saved after a sign-out with what waited before it', async () => {
-    const { first, order, type, store, load, stateOf } = openRequest();
-    answer({ 'GET /public/gateways': [] });
+    const { first, order, type, store } = openRequest();
     await type('آر', 'آریا');
     store.dispatch(userInfoChanged(null));
     first.open();
-    // A question that is answered after the save has been: what waited behind the save would have been sent before it.
-    load('gateways', {});
-    await until(() => expect(stateOf('gateways', {}).data).toEqual([]));
+    await settle(store);
     expect(order()).toEqual(['save آر']);
   });
 });
