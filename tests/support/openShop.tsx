@@ -59,11 +59,19 @@ export function openScreen(
   return renderApp(screen, preload);
 }
 
-/** Opens the shop without a screen: the real store, sagas and axios after the session is read. */
-export function openShop({ as, with: rows, ...preload }: Opening = {}) {
+/**
+ * Opens the shop without a screen: the real store, sagas and axios after the session is read.
+ * @param cartId the basket that the browser remembers
+ */
+export function openShop({
+  as,
+  with: rows,
+  cartId = null,
+  ...preload
+}: Opening & { cartId?: string | null } = {}) {
   const userInfo = answerFor({ as, with: rows });
   const store = startShop(preload);
   store.inject(profileSlice);
-  store.dispatch(sessionRestored({ cartId: null, userInfo }));
+  store.dispatch(sessionRestored({ cartId, userInfo }));
   return store;
 }

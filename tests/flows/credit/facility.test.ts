@@ -1,4 +1,3 @@
-import { delay, HttpResponse, http, type PathParams } from 'msw';
 import type { BasketChoice, ChoosePlan } from '@/contract/basket';
 import {
   addToBasket,
@@ -17,68 +16,74 @@ import {
   selectChoosingPlan,
   selectPlans,
 } from '@/store/facility';
-import { sessionRestored } from '@/store/session/session';
+import { type Answers, answer, answerOnce, refusal, sent } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem, aChoice, aListedPlan } from '@/tests/support/factories/basket';
 import { aPlan } from '@/tests/support/factories/facility';
-import { installStorage } from '@/tests/support/fakeStorage';
-import { startShop, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { customerCalls, startSession } from '@/tests/support/signedIn';
+import { closedGate } from '@/tests/support/gate';
+import { openShop } from '@/tests/support/openShop';
+import { settle } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
 
-const { cartId } = aBasketAnswer().data;
+const choosing = 'POST /v2/Cart/ChoosePlan';
 
-/** A shop whose basket stores the last choice. Each answer takes `latency` ms. */
-function openShop(latency = 0) {
-  const sent: ChoosePlan[] = [];
+const basketWith = (choice: BasketChoice | null, over: Parameters<typeof aBasketAnswer>[0] = {}) => {
+  const basket = aBasketAnswer(over);
+  return Response.json({
+    ...basket,
+    extraObject: { ...basket.extraObject, facility: { cartFacility: null, choice } },
+  });
+};
+
+/** A shop whose basket stores the last choice. */
+function openBasket(rows: Answers = {}) {
   let stored: ChoosePlan | null = null;
-  const answer = () => {
-    const basket = aBasketAnswer({ revision: 1 + sent.length });
-    const choice = stored?.planId ? aChoice({ months: stored.months ?? 12, chosen: true }) : null;
-    return { ...basket, extraObject: { ...basket.extraObject, facility: { cartFacility: null, choice } } };
-  };
-  server.use(
-    http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(answer())),
-    http.post<PathParams, ChoosePlan>(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
-      const choice = await request.json();
-      sent.push(choice);
-      await delay(latency);
-      stored = choice;
-      return HttpResponse.json(answer());
-    }),
-  );
-  if (typeof window === 'undefined') installStorage();
-  const store = startShop();
-  store.dispatch(sessionRestored({ cartId, userInfo: null }));
+  const basket = () =>
+    basketWith(stored?.planId ? aChoice({ months: stored.months ?? 12, chosen: true }) : null, {
+      revision: 1 + sent(choosing).length,
+    });
+  const store = openShop({
+    cartId: aBasketAnswer().data.cartId,
+    with: {
+      'GET /v2/Cart/Get': basket,
+      [choosing]: ({ body }) => {
+        stored = body;
+        return basket();
+      },
+      ...rows,
+    },
+  });
   const choice = () => selectBasketAnswer(store.getState())?.extraObject.facility.choice;
-  return { store, sent, choice };
+  return { store, choice, basket };
 }
 
 test('a choice is sent and its answer becomes the basket', async () => {
-  const { store, sent, choice } = openShop();
+  const { store, choice } = openBasket();
   store.dispatch(choosePlan.request({ planId: 1, months: 6, prepaymentPercent: 30 }));
   expect(selectChoosingPlan(store.getState())).toEqual({ planId: 1, months: 6, prepaymentPercent: 30 });
   await until(() => expect(choice()?.months).toBe(6));
-  expect(sent).toEqual([{ planId: 1, months: 6, prepaymentPercent: 30 }]);
+  expect(sent(choosing)).toEqual([{ planId: 1, months: 6, prepaymentPercent: 30 }]);
   expect(selectChoosingPlan(store.getState())).toBeNull();
 });
 
 test('of quick choices the last one counts, and those between are not sent', async () => {
-  const { store, sent, choice } = openShop(50);
+  const first = closedGate();
+  const { store, choice } = openBasket();
+  answerOnce({
+    [choosing]: async () => {
+      await first.opened;
+      return basketWith(aChoice({ months: 6, chosen: true }), { revision: 2 });
+    },
+  });
   for (const months of [6, 9, 12, 18]) store.dispatch(choosePlan.request({ planId: 1, months }));
+  first.open();
   await until(() => expect(choice()?.months).toBe(18));
-  expect(sent.map(({ months }) => months)).toEqual([6, 18]);
+  expect(sent(choosing).map(({ months }) => months)).toEqual([6, 18]);
   expect(selectChoosingPlan(store.getState())).toBeNull();
 });
 
 test('a refused choice says why and leaves the basket as the server has it', async () => {
-  const { store, choice } = openShop();
   const message = 'این طرح ویژهٔ همکاران فروش است.';
-  server.use(
-    http.post(`${testApi}/v2/Cart/ChoosePlan`, () =>
-      HttpResponse.json({ code: 'conflict', message }, { status: 409 }),
-    ),
-  );
+  const { store, choice } = openBasket({ [choosing]: refusal(409, message) });
   store.dispatch(loadBasket.request());
   store.dispatch(choosePlan.request({ planId: 4 }));
   await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
@@ -88,29 +93,19 @@ test('a refused choice says why and leaves the basket as the server has it', asy
 });
 
 test('the plans of the shop are loaded once', async () => {
-  const { store } = openShop();
-  let loads = 0;
-  server.use(
-    http.get(`${testApi}/public/facilityPlans`, () => {
-      loads += 1;
-      return HttpResponse.json({ data: [aListedPlan()] });
-    }),
-  );
+  const { store } = openBasket({ 'GET /public/facilityPlans': [aListedPlan()] });
   store.dispatch(loadPlans.request());
   await until(() => expect(selectPlans(store.getState())).toHaveLength(1));
   store.dispatch(loadPlans.request());
-  await delay(20);
-  expect(loads).toBe(1);
+  await settle(store);
+  expect(sent('GET /public/facilityPlans')).toHaveLength(1);
 });
 
 test('the plans of a basket are asked for anew each time', async () => {
-  const { store } = openShop();
   const reasons = ['کم است.', null];
-  server.use(
-    http.get(`${testApi}/v2/Cart/Plans`, () =>
-      HttpResponse.json({ data: [aListedPlan({ reason: reasons.shift() ?? null })] }),
-    ),
-  );
+  const { store } = openBasket({
+    'GET /v2/Cart/Plans': () => [aListedPlan({ reason: reasons.shift() ?? null })],
+  });
   store.dispatch(loadBasketPlans.request());
   await until(() => expect(selectBasketPlans(store.getState())?.[0]?.reason).toBe('کم است.'));
   store.dispatch(loadBasketPlans.request());
@@ -131,19 +126,12 @@ describe('an addition from the page of a product', () => {
 
   /** Adds a product, and waits until the basket has it. Returns the ways of paying that were sent afterwards. */
   async function add(terms: ShownTerms, before: BasketChoice | null) {
-    const item = aBasketItem({ productPropertyId: 12, stock: 5, maxBuy: 5 });
-    const basket = aBasketAnswer({ revision: 5, items: [item] });
-    const facility = { cartFacility: null, choice: before };
-    const { store, sent } = openShop();
-    server.use(
-      http.post(`${testApi}/v2/Cart/AddToCart`, () =>
-        HttpResponse.json({ ...basket, extraObject: { ...basket.extraObject, facility } }),
-      ),
-    );
+    const items = [aBasketItem({ productPropertyId: 12, stock: 5, maxBuy: 5 })];
+    const { store } = openBasket({ 'POST /v2/Cart/AddToCart': basketWith(before, { revision: 5, items }) });
     store.dispatch(addToBasket({ ...variant, terms }));
     await until(() => expect(selectAddedTitle(store.getState())).toBe('گوشی'));
     await until(() => expect(selectChoosingPlan(store.getState())).toBeNull());
-    return sent;
+    return sent(choosing);
   }
 
   test.each([
@@ -177,21 +165,12 @@ describe('an addition from the page of a product', () => {
 
 test('a refused load stores the message of the server without a toast until a load succeeds', async () => {
   const message = 'درخواست‌های شما زیاد شد. کمی صبر کنید.';
-  const shop = { isBusy: true };
-  server.use(
-    http.get(`${testApi}/v2/Cart/Get`, () =>
-      shop.isBusy
-        ? HttpResponse.json({ message, code: 'too_many' }, { status: 429 })
-        : HttpResponse.json(aBasketAnswer()),
-    ),
-    ...customerCalls(),
-  );
-  const store = startSession();
+  const { store, basket } = openBasket({ 'GET /v2/Cart/Get': refusal(429, message) });
   store.dispatch(loadBasket.request());
   await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
   expect(selectBasketUnknown(store.getState())).toBe('unreachable');
   expect(store.getState().ui.toasts).toEqual([]);
-  shop.isBusy = false;
+  answer({ 'GET /v2/Cart/Get': basket });
   store.dispatch(loadBasket.request());
   await until(() => expect(selectBasketUnknown(store.getState())).toBeNull());
   expect(selectBasketNotice(store.getState())).toBeNull();
