@@ -91,28 +91,23 @@ const domainOf = (file) =>
     .replace(/^(rules|store)\//, '')
     .match(/^[a-z]+/)[0];
 
-async function passes(patterns) {
+/** The first failure of the tests whose paths match; null when all pass. */
+async function firstFailure(pattern) {
   const [command, args] = jestCommand([
-    '--ci',
-    '--bail',
-    '--silent',
-    '--passWithNoTests',
-    '--testPathPatterns',
-    ...patterns,
+    ...['--ci', '--bail', '--silent', '--passWithNoTests', '--testPathPatterns', pattern],
   ]);
   const { code, output } = await captureCommand(command, args, { quiet: true });
-  return { passed: code === 0, ran: !output.includes('No tests found') };
+  if (code === 0) return null;
+  return output.match(/^ {2}● (.*)$/m)?.[1] ?? 'the tests could not be run';
 }
 
-/** Whether a test fails while the mutant stands in the code. */
-async function isCaught({ file, at, broken }, tests) {
+/** The name of the test that fails while the mutant stands in the code; null when none does. */
+async function findCatcher({ file, at, broken }, tests) {
   const path = join(root, file);
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, whole.split('\n').toSpliced(at, 1, broken).join('\n'));
   try {
-    const near = await passes([`tests/.*/${domainOf(file)}`]);
-    if (!near.passed) return true;
-    return !(await passes([tests])).passed;
+    return (await firstFailure(`tests/.*/${domainOf(file)}`)) ?? (await firstFailure(tests));
   } finally {
     writeFileSync(path, whole);
   }
@@ -138,11 +133,10 @@ for (const [area, { files, tests }] of Object.entries(areas)) {
     .slice(0, Number(values.each));
   let caught = 0;
   for (const [, mutant] of chosen) {
-    if (await isCaught(mutant, tests)) caught += 1;
-    else
-      console.log(
-        `survives: ${mutant.file}:${mutant.at + 1}\n  - ${mutant.line.trim()}\n  + ${mutant.broken.trim()}`,
-      );
+    const catcher = await findCatcher(mutant, tests);
+    if (catcher) caught += 1;
+    console.log(`${mutant.file}:${mutant.at + 1}\n  - ${mutant.line.trim()}\n  + ${mutant.broken.trim()}`);
+    console.log(`  ${catcher ?? 'SURVIVES'}`);
   }
   console.log(`${area}: ${caught} of ${chosen.length} mutants caught (${all.length} possible)`);
 }
