@@ -37,11 +37,6 @@ const pages: readonly State[] = [
     path: '/shop?category=phones&priceTo=2000',
     shown: heading('نتیجه ای یافت نشد'),
   },
-  {
-    name: 'a search without results',
-    path: '/shop?search=قطقطقط',
-    shown: heading('نتیجه ای یافت نشد'),
-  },
 ];
 
 const quietPages: readonly State[] = [
@@ -51,15 +46,12 @@ const quietPages: readonly State[] = [
     enter: (page) => page.getByRole('group').first().locator('summary').click(),
     shown: title,
   },
-  { name: 'the checkout of a guest', path: '/order', shown: dialog('ورود یا ثبت‌نام') },
   {
     name: 'the look-up of a registration with empty fields',
     path: '/loanbeta/check',
     enter: (page) => page.getByRole('button', { name: 'دیدن وضعیت' }).click(),
     shown: (page) => page.getByText('کد رهگیری را در ۸ رقم وارد کنید.'),
   },
-  { name: 'the loan request of a guest', path: '/planloanrequest', shown: dialog('ورود یا ثبت‌نام') },
-  { name: 'a page of text', path: '/info/returns', shown: title },
   { name: 'the shipping companies', path: '/info/shipping', shown: title },
   {
     name: 'the questions that a search found',
