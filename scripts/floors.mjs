@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
 
 /** What each floor may import, beside itself and packages. */
-const floors = {
+export const floors = {
   contract: ['utils'],
   utils: ['contract'],
   rules: ['utils', 'contract'],
@@ -21,7 +21,7 @@ const floors = {
 };
 
 /** The wings of a floor from the highest to the lowest. A wing may import those after it. */
-const wings = {
+export const wings = {
   components: ['desk', 'layout', 'account', 'buy', 'browse', 'credit', 'ui'],
   'backend/domains': ['desk', 'account', 'buy', 'browse', 'credit', 'layout'],
 };
