@@ -1,4 +1,4 @@
-// docs/first-load.md
+// docs/performance
 (() => {
   const page = document.documentElement;
   try {

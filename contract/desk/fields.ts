@@ -36,8 +36,8 @@ export type FieldValues = {
 };
 export type FieldKind = keyof FieldValues;
 
-/** What a column of a file means, in Persian for the desk and in English for the README. Columns that share it stand in one line. */
-export type ColumnMeaning = { desk: string; readme: string };
+/** What a column of a file means, in Persian for the desk and in English for docs/operator.md. Columns that share it stand in one line. */
+export type ColumnMeaning = { desk: string; english: string };
 
 type FieldOf<Kind extends FieldKind> = {
   kind: Kind;
@@ -227,5 +227,5 @@ export const cleanColour = (code: string) => code.toUpperCase();
 /** The meaning of columns with a truth, of products and variants. */
 export const truthMeaning: ColumnMeaning = {
   desk: 'بله یا خیر',
-  readme: '`true` or `false`, `بله` or `خیر`',
+  english: '`true` or `false`, `بله` or `خیر`',
 };

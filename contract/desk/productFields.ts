@@ -5,15 +5,15 @@ const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const names: ColumnMeaning = {
   desk: 'برای کالای جدید لازم‌اند؛ دسته و برند با نشانی یا عنوان',
-  readme: 'a new product needs its title, category and brand; category and brand by slug or title',
+  english: 'a new product needs its title, category and brand; category and brand by slug or title',
 };
 const lists: ColumnMeaning = {
   desk: 'نام‌ها و نشانی عکس‌ها با | از هم جدا می‌شوند',
-  readme: 'text; several names or pictures are divided by `\\|`. A product that is shown needs a picture',
+  english: 'text; several names or pictures are divided by `\\|`. A product that is shown needs a picture',
 };
 const json: ColumnMeaning = {
   desk: 'به‌صورت JSON، مانند پروندهٔ خروجی',
-  readme: 'JSON, as in the export',
+  english: 'JSON, as in the export',
 };
 
 /** The fields of a product, in the order of the desk's form and of the export. See `variantFields`. */
@@ -35,7 +35,7 @@ export const productFields = {
     rule: (slug) => (slugShape.test(slug) ? null : 'نشانی فقط حرف کوچک لاتین، رقم و خط تیره دارد.'),
     meaning: {
       desk: 'نشانی کالا؛ نام کالا در پرونده است',
-      readme:
+      english:
         'address of the product; together with `colourValue`, `optionTitle` and `guarantee` it names the variant',
     },
   },

@@ -40,21 +40,21 @@ function checkGtin(gtin: string): string | null {
 
 export const variantNaming: ColumnMeaning = {
   desk: 'تنوع را نام می‌برد؛ بی‌آن‌ها رنگ، گزینه و گارانتی تنوع را نام می‌برند',
-  readme: 'names the variant; one of them or `slug` is needed',
+  english: 'names the variant; one of them or `slug` is needed',
 };
 const looks: ColumnMeaning = {
   desk: 'مشخصات تنوع',
-  readme:
+  english:
     'the variant; a new one needs its colour, as `#2B2D33` too, and its guarantee. An empty cell takes option or picture away',
 };
 const prices: ColumnMeaning = {
   desk: 'به تومان؛ پایان مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰',
-  readme:
+  english:
     'whole toman in any digits, the price for a new variant at least. The discount is taken off the price. The promotion ends at `2026-11-23T15:00:00Z`, or `۱۴۰۵/۰۹/۰۲ ۱۸:۳۰` in Tehran',
 };
 const pieces: ColumnMeaning = {
   desk: 'موجودی و حداکثر خرید',
-  readme: 'pieces on the shelf, and in one order',
+  english: 'pieces on the shelf, and in one order',
 };
 
 /** Price and stock of a variant. */
@@ -108,7 +108,7 @@ export const offerFields = {
 
 /**
  * The fields of a variant, in the order of the desk's form and of the export. The contract, the rules, the columns of files, the
- * reads, the writes, the form and the table in the README are made of them.
+ * reads, the writes, the form and the table in docs/operator.md are made of them.
  */
 export const variantFields = {
   colourTitle: { kind: 'text', title: 'رنگ', longest: lengths.short, isNeeded: true, meaning: looks },
@@ -165,7 +165,7 @@ export const variantFields = {
     rule: checkGtin,
     meaning: {
       desk: 'بارکد ۸، ۱۲، ۱۳ یا ۱۴ رقمی تنوع؛ خانهٔ خالی آن را برمی‌دارد',
-      readme:
+      english:
         'barcode of the variant with 8, 12, 13 or 14 digits, the last of which is checked; an empty cell takes it away',
     },
   },

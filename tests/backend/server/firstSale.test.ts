@@ -49,7 +49,7 @@ async function signIn(mobile: string) {
   return data.token;
 }
 
-/** The command of the README that makes the first operator. */
+/** The command of docs/operator.md that makes the first operator. */
 async function grantFirstOperator() {
   const output = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
@@ -109,7 +109,7 @@ test('an empty shop is set up at the desk, and sells for cash and by instalments
   await grantFirstOperator();
   const desk = asCustomer(shop.app, await signIn(operatorMobile));
 
-  // What the first sale needs, in the order of the README.
+  // What the first sale needs, in the order of docs/operator.md.
   await publish(desk, 'company', { companyName: 'البرز کالا', validGateways: ['sandbox'] });
   const categoryId = await add(desk, 'categories', {
     parentId: null,
