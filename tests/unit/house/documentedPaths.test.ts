@@ -11,7 +11,7 @@ const noPaths: Readonly<Record<string, string>> = {
 };
 
 /** Entries of the root that no commit has, or whose names are no paths of a page. */
-const untracked = /^(\.(?!ci$).+|node_modules)$/;
+const untracked = /^(\.(?!ci$|github$).+|node_modules|dist)$/;
 const entries = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !untracked.test(name))
   .flatMap((entry) =>
@@ -57,6 +57,8 @@ function exists(path: string): boolean {
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
   'backend/seed/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
