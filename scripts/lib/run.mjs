@@ -126,7 +126,7 @@ export async function waitForAnswer(url, limit, { gone } = {}) {
   throw new Error(`${url} did not answer within ${limit / 1000} seconds.`);
 }
 
-const ignored = new Set(['node_modules', '.data', '.git', 'tests', 'docs', 'bench', 'coverage']);
+const ignored = new Set(['node_modules', '.data', '.git', 'tests', 'docs', 'bench', 'coverage', 'dist']);
 /** Files that a build writes. The first names the folder of the build, so that it changes with each. */
 const isWritten = (name) => name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
 
