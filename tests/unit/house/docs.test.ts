@@ -182,6 +182,7 @@ const notRun: Readonly<Record<string, string>> = {
     'Installs packages and builds. The tests of the browser start the same programs (tests/e2e/servers.ts).',
   dev: 'Runs until it is stopped, with files that change.',
   bench: 'Measures for minutes on a quiet machine.',
+  mutants: 'Runs the tests many times.',
   format: 'Changes files; `lint` is the same command without that.',
   icons: 'Draws a file, which icons.test.ts reads.',
   migration: 'Writes a file, which the tests of the backend apply.',

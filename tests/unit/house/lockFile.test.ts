@@ -27,6 +27,15 @@ test('every package of the running shop accepts the lowest Node version that we 
   expect(demanding).toEqual([]);
 });
 
+test('every package of the checks accepts the Node of .nvmrc', () => {
+  const version = toNumber(readFileSync('.nvmrc', 'utf8'));
+  const demanding = entries
+    .filter(([, { engines }]) => engines?.node && lowestVersion(engines.node) > version)
+    .map(([path, { engines }]) => `${path} wants Node ${engines?.node}`);
+  expect(demanding).toEqual([]);
+  expect(version).toBeGreaterThan(lowestVersion(manifest.engines.node));
+});
+
 /** npm writes only the binaries that the registry in use offers; `npm ci` refuses a lock file that lacks others. */
 test('the lock file names the binaries of every platform', () => {
   const named = new Set(entries.map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 13)));
