@@ -99,6 +99,7 @@ export function drawMap(counts) {
   const [width, height] = [12 + stairs.length * large.column + 4, 12 + stairs.length * large.row];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif">`,
+    '<title>Which floor imports which</title>',
     `<defs><marker id="tip" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" markerUnits="userSpaceOnUse" orient="auto"><path d="M0 0L6 3L0 6z" fill="#a8a29e"/></marker></defs>`,
     `<rect width="100%" height="100%" rx="10" fill="#fff"/>`,
     ...drawStairs(stairs, counts, large),
