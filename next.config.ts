@@ -41,6 +41,8 @@ const config: NextConfig = {
   pageExtensions: showsKit ? ['kit.jsx'] : ['tsx', 'ts'],
   // `npm test` checks the types of the whole repository, so the build does not check them again.
   typescript: { ignoreBuildErrors: true },
+  // Lists of the files that each page needs serve builds that are copied elsewhere without `node_modules`. This one is not.
+  outputFileTracingExcludes: { 'next-server': ['**/*'] },
   reactStrictMode: true,
   poweredByHeader: false,
   // All routes use the pages router, so the browser needs no filter that recognises routes of the app router.
@@ -76,6 +78,10 @@ const config: NextConfig = {
     // Hashes of chunk names are part of every first load and do not compress, so they are short. They must still be long
     // enough that two releases never share one, because browsers cache chunks for ever: 32 bits for each chunk are.
     config.output.hashDigestLength = 8;
+    const tracing = config.plugins.find(
+      (plugin: object) => plugin.constructor.name === 'TraceEntryPointsPlugin',
+    );
+    if (tracing) tracing.traceIgnores = ['**/*'];
     if (!isServer && !dev) {
       config.plugins.push(
         new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext),
