@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const folders = readFolders(env);
   const mode = new ModeWatch(api.href.replace(/\/+$/, ''));
   const next = new NextProcess((code) => console.error(`Next ended with ${code}. It is started again.`));
-  await Promise.all([next.start(), mode.start(), compressFiles(folders).catch(warnUncompressed)]);
+  await Promise.all([next.start(), mode.start(), compressFiles(folders, ['.gz']).catch(warnUncompressed)]);
 
   const app = await createFront({
     backend: new Pool(api.origin, { connections }),
@@ -51,6 +51,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   await app.listen({ host: env.STOREFRONT_HOST ?? '127.0.0.1', port: Number(env.STOREFRONT_PORT ?? 3000) });
+  // The shop is open meanwhile, with files that are a little larger.
+  await compressFiles(folders).catch(() => undefined);
 }
 
 main().catch((error: Error) => {
