@@ -3,7 +3,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { installPackages, root, runCommand } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { root, runCommand } from './lib/run.mjs';
 
 await installPackages();
 const words = process.argv.slice(2);

@@ -1,6 +1,7 @@
 // Starts the backend and the storefront, and reloads each when its files change.
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress } from './lib/env.mjs';
-import { binPath, installPackages, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { binPath, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
 
 loadDotEnv();
 checkStorefrontEnv();

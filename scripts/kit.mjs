@@ -1,5 +1,6 @@
 // Serves the gallery of the kit: every component of components/ui in its states. It needs no backend (docs/adr).
-import { binPath, installPackages, isFree, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { binPath, isFree, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
 
 /** The first port to try, when none is given. The shop has 3000. */
 const firstPort = 3030;

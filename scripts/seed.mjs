@@ -1,6 +1,7 @@
 // `npm run seed -- --products 100000` seeds an empty database. See backend/seed/main.ts for the options.
 import { loadDotEnv } from './lib/env.mjs';
-import { installPackages, runCommand } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { runCommand } from './lib/run.mjs';
 
 loadDotEnv();
 await installPackages({ tests: false });

@@ -1,7 +1,8 @@
 // `npm run shop -- --help` shows the commands of the operator. See backend/cli/program.ts.
 import { spawnSync } from 'node:child_process';
 import { loadDotEnv } from './lib/env.mjs';
-import { installPackages, root } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { root } from './lib/run.mjs';
 
 loadDotEnv();
 await installPackages({ tests: false });

@@ -1,5 +1,7 @@
 // Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
 // storefront if its sources changed, and serves it by the front server.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   findBuildBefore,
   finishBuild,
@@ -9,16 +11,21 @@ import {
   reuseBuild,
 } from './lib/builds.mjs';
 import { checkStorefrontEnv, loadDotEnv, storefrontAddress, storefrontOutput } from './lib/env.mjs';
+import { explainFailure, explainFolder } from './lib/failures.mjs';
+import { arePackagesInstalled, installPackages } from './lib/packages.mjs';
 import {
   binPath,
-  installPackages,
-  isFree,
+  holdOutput,
   onProcessEnd,
+  probePort,
   root,
   sourceFingerprint,
   startProcess,
   waitForAnswer,
 } from './lib/run.mjs';
+
+const startedAt = Date.now();
+const seconds = () => Math.round((Date.now() - startedAt) / 1000);
 
 loadDotEnv();
 checkStorefrontEnv();
@@ -28,19 +35,6 @@ const backendPort = Number(process.env.PORT ?? 4000);
 const api = process.env.API_BASE_URL ?? `http://127.0.0.1:${backendPort}`;
 const ownBackend = process.env.API_BASE_URL === undefined;
 
-for (const [port, name] of [
-  [storefrontPort, 'STOREFRONT_PORT'],
-  ...(ownBackend ? [[backendPort, 'PORT']] : []),
-]) {
-  if (!(await isFree(port))) {
-    console.error(`Port ${port} is taken. Stop the program that uses it, or set ${name} to another port.`);
-    process.exit(1);
-  }
-}
-
-await installPackages({ tests: false });
-
-const secret = process.env.REVALIDATE_SECRET ?? crypto.randomUUID();
 const running = [];
 let stopping = false;
 async function stopAll(code) {
@@ -49,8 +43,39 @@ async function stopAll(code) {
   await Promise.all(running.map((one) => one.stop()));
   process.exit(code);
 }
+/** Ends the start with a sentence. What fails in consequence adds no other. */
+async function fail(sentence) {
+  if (stopping) return;
+  console.error(sentence);
+  await stopAll(1);
+}
 onProcessEnd(() => stopAll(0));
 
+/** A sentence about a port that cannot be used, or null. */
+async function explainPort(port, portName, address, addressName) {
+  const code = await probePort(port, address);
+  if (code === null) return null;
+  if (code === 'EACCES')
+    return `Port ${port} is only for the administrator. Set ${portName} to 1024 or more.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${addressName} is «${address}», which is no address of this machine. Set it to 127.0.0.1, or to 0.0.0.0 for all networks.`;
+  return `Port ${port} is taken. Stop the program that uses it, or set ${portName} to another port.`;
+}
+
+/** What keeps the shop from opening, as a sentence, or null. Asked before anything is written. */
+async function findObstacle(missing) {
+  if (ownBackend && storefrontPort === backendPort)
+    return `STOREFRONT_PORT and PORT are both ${backendPort}. Set one of them to another port.`;
+  return (
+    (await explainPort(storefrontPort, 'STOREFRONT_PORT', host, 'STOREFRONT_HOST')) ??
+    (ownBackend
+      ? await explainPort(backendPort, 'PORT', process.env.HOST?.trim() || '127.0.0.1', 'HOST')
+      : null) ??
+    explainFolder(missing)
+  );
+}
+
+const secret = process.env.REVALIDATE_SECRET ?? crypto.randomUUID();
 const readyUrl = `http://127.0.0.1:${backendPort}/readyz`;
 
 /** What the backend tells the owner. */
@@ -66,40 +91,43 @@ async function startBackend() {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       NODE_ENV: 'production',
     },
+    output: ['inherit', 'pipe'],
     ipc: true,
   });
+  const errors = holdOutput(backend);
   backend.child.on('message', ({ notes = [] }) => startNotes.push(...notes));
   running.push(backend);
-  backend.gone.then((code) => stopAll(code || 1));
+  backend.gone.then((code) => {
+    const text = errors.text();
+    return fail(explainFailure(text) ?? (text || `The backend ended with ${code}.`));
+  });
   await waitForAnswer(readyUrl, 180_000, backend);
+  errors.show();
 }
 
-const fingerprint = sourceFingerprint(
-  [
-    api,
-    ...['NEXT_PUBLIC_API_BASE_URL', 'IMAGE_HOSTS', 'DATABASE_URL', 'DATA_DIR'].map(
-      (name) => process.env[name],
-    ),
-  ].join('|'),
-);
 const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
 
 /**
- * Builds the storefront if its sources changed. The backend may still seed its database during the build.
+ * Builds the storefront. The backend may still seed its database during the build.
  * @returns the folder of the build
  */
-async function buildStorefront() {
-  const known = reuseBuild(root, fingerprint);
-  if (known) return known;
+async function buildStorefront(fingerprint) {
   const folder = prepareBuild(root, fingerprint);
-  console.log('Building the storefront…');
   const build = startProcess(binPath('next'), ['build', '--webpack'], {
     env: { ...env, NEXT_DIST_DIR: folder, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
+    output: 'pipe',
   });
+  const output = holdOutput(build);
   running.push(build);
   const code = await build.gone;
-  if (code !== 0) throw new Error(`The build of the storefront ended with ${code}.`);
+  if (code !== 0) {
+    const text = output.text();
+    throw new Error(
+      explainFailure(text) ?? `${text}\nThe build of the storefront failed; it says why above.`,
+    );
+  }
   finishBuild(root, folder);
+  console.log(`Build: done after ${seconds()} seconds.`);
   return folder;
 }
 
@@ -118,18 +146,48 @@ function startStorefront(folder) {
   });
   for (const used of [folder, before]) if (used) markBuildUsed(root, used, storefront.child.pid);
   removeOldBuilds(root);
+  running.push(storefront);
+  storefront.gone.then((code) => fail(`The storefront ended with ${code}.`));
   return storefront;
 }
 
-try {
-  const [folder] = await Promise.all([buildStorefront(), ownBackend && startBackend()]);
-  const storefront = startStorefront(folder);
-  running.push(storefront);
-  storefront.gone.then((code) => stopAll(code || 1));
+async function start() {
+  const dataDir = resolve(root, process.env.DATA_DIR || '.data/pg');
+  const isNewDatabase = ownBackend && !process.env.DATABASE_URL && !existsSync(dataDir);
+  const fingerprint = sourceFingerprint(
+    [
+      api,
+      ...['NEXT_PUBLIC_API_BASE_URL', 'IMAGE_HOSTS', 'DATABASE_URL', 'DATA_DIR'].map(
+        (name) => process.env[name],
+      ),
+    ].join('|'),
+  );
+  // The pages of an older build show the products of another database.
+  const known = isNewDatabase ? null : reuseBuild(root, fingerprint);
+  const missing = [
+    ...(arePackagesInstalled({ tests: false }) ? [] : ['packages']),
+    ...(isNewDatabase ? ['database'] : []),
+    ...(known ? [] : ['build']),
+  ];
+  const obstacle = await findObstacle(missing);
+  if (obstacle) return fail(obstacle);
+
+  console.log(
+    missing.length === 0
+      ? 'Opening the shop, which takes about 5 seconds.'
+      : 'Opening the shop. The next start takes about 5 seconds; this one prepares first:',
+  );
+  await installPackages({ tests: false });
+  if (isNewDatabase)
+    console.log('Database: fills an empty one, which takes about 15 seconds beside the build…');
+  if (!known) console.log('Build: compiles the storefront, which takes about 35 seconds on two cores…');
+
+  // A build that is there is opened while the backend opens its database.
+  const openStorefront = async () => startStorefront(known ?? (await buildStorefront(fingerprint)));
+  const [storefront] = await Promise.all([openStorefront(), ownBackend && startBackend()]);
   await waitForAnswer(storefrontUrl, 60_000, storefront);
-  console.log(`\nPelle is open: http://localhost:${storefrontPort}\n`);
+  console.log(`\nPelle is open: http://localhost:${storefrontPort} (after ${seconds()} seconds)\n`);
   for (const note of startNotes) console.log(note);
-} catch (error) {
-  console.error(error.message);
-  await stopAll(1);
 }
+
+start().catch((error) => fail(explainFailure(error.message) ?? error.message));

@@ -4,7 +4,8 @@
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
-import { binPath, captureCommand, installPackages } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { binPath, captureCommand } from './lib/run.mjs';
 
 let passed = 0;
 let failed = 0;

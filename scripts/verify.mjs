@@ -2,7 +2,8 @@
 // and screens those that uncommitted files concern. `npm test` runs everything, also the built shop in a browser.
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
-import { installPackages, runCommand } from './lib/run.mjs';
+import { installPackages } from './lib/packages.mjs';
+import { runCommand } from './lib/run.mjs';
 
 await installPackages();
 // Side by side: the checks are several short programs, which alone would leave a processor idle at their end.

@@ -1,7 +1,8 @@
 // Helper functions of the scripts. They use only Node modules, so that they work before packages are installed.
+import './checkNode.mjs';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +63,29 @@ export function startProcess(command, args, { env, output = 'inherit', ipc = fal
 }
 
 /**
+ * Keeps what a process with piped output says until it is known whether it has failed, so that one sentence can stand for it.
+ * @returns `text` of what was said so far, and `show`, which prints it and everything that follows
+ */
+export function holdOutput({ child }) {
+  let held = '';
+  let isShown = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      if (isShown) process.stderr.write(chunk);
+      else held += chunk;
+    });
+  }
+  return {
+    text: () => held.trim(),
+    show: () => {
+      isShown = true;
+      process.stderr.write(held);
+      held = '';
+    },
+  };
+}
+
+/**
  * Calls `stop` when this process gets a signal to end, when its terminal closes, or when its parent process has ended: npm
  * does not forward every signal, and the processes started here would keep their ports.
  */
@@ -82,14 +106,17 @@ export function onProcessEnd(stop) {
 /** The path of a program in `node_modules`. */
 export const binPath = (name) => join(root, 'node_modules', '.bin', name);
 
-/** Whether no program listens on a loopback port. */
-export function isFree(port) {
+/** Why a port cannot be listened on: the code of the error, or null when it can. */
+export function probePort(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }) => resolve(code));
+    probe.listen(port, host, () => probe.close(() => resolve(null)));
   });
 }
+
+/** Whether no program listens on a loopback port. */
+export const isFree = async (port) => (await probePort(port)) === null;
 
 /** Time (ms) after which a process that does not serve says why. */
 const patienceMs = 5000;
@@ -126,9 +153,11 @@ export async function waitForAnswer(url, limit, { gone } = {}) {
   throw new Error(`${url} did not answer within ${limit / 1000} seconds.`);
 }
 
-const ignored = new Set(['node_modules', '.data', '.git', 'tests', 'docs', 'bench', 'coverage', 'dist']);
+const ignored = new Set('node_modules .data .git tests docs examples bench coverage dist'.split(' '));
 /** Files that a build writes. The first names the folder of the build, so that it changes with each. */
 const isWritten = (name) => name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
+/** Files that no build reads: what people read. */
+const isForPeople = (path) => /\.md$|[\\/](?:LICENSE|\.env\.example)$/.test(path);
 
 /** Every file below a folder, except generated and installed files, tests and documents. */
 export function* filesUnder(path) {
@@ -144,47 +173,9 @@ export function* filesUnder(path) {
 export function sourceFingerprint(extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of [...filesUnder(root)].sort()) {
+    if (isForPeople(file)) continue;
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }
   return hash.digest('hex');
-}
-
-const stampPath = (name) => join(root, '.data', `${name}.stamp`);
-
-/** Whether the last stamp of this name has this value. */
-function isFresh(name, value) {
-  return existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === value;
-}
-
-function writeStamp(name, value) {
-  mkdirSync(dirname(stampPath(name)), { recursive: true });
-  writeFileSync(stampPath(name), value);
-}
-
-/**
- * Installs the packages if they are missing or the lock file has changed.
- * @param tests whether to install the development packages too; the shop itself runs without them
- */
-export async function installPackages({ tests = true } = {}) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const all = `${lock} all`;
-  const installed = existsSync(join(root, 'node_modules'));
-  if (installed && (isFresh('install', all) || (!tests && isFresh('install', lock)))) return;
-  // With `--omit=dev` npm would remove development packages that are installed.
-  const everything = tests || existsSync(binPath('jest'));
-  console.log('Installing packages…');
-  try {
-    // Not `npm ci`: it refuses a lock file that was written on one platform and names only that platform's binaries.
-    await runCommand('npm', [
-      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-      everything ? '--include=dev' : '--omit=dev',
-    ]);
-  } catch {
-    console.error('The packages could not be installed; npm says why above.');
-    process.exit(1);
-  }
-  writeStamp('install', everything ? all : lock);
 }
