@@ -86,7 +86,13 @@ async function main(): Promise<void> {
   else process.stdout.write(`${notes.join('\n')}\n`);
 }
 
+/** The message of the first cause: Drizzle's own names the whole query, and not why it failed. */
+function firstCauseOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? firstCauseOf(error.cause) : error.message;
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${firstCauseOf(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,7 @@
 // Starts the shop: installs missing packages, starts the backend (which migrates and seeds its database), builds the
 // storefront if its sources changed, and serves it by the front server.
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import {
   findBuildBefore,
   finishBuild,
@@ -34,6 +34,9 @@ const { host, port: storefrontPort, url: storefrontUrl } = storefrontAddress();
 const backendPort = Number(process.env.PORT ?? 4000);
 const api = process.env.API_BASE_URL ?? `http://127.0.0.1:${backendPort}`;
 const ownBackend = process.env.API_BASE_URL === undefined;
+
+/** The folder of the embedded database. */
+const dataDir = resolve(root, process.env.DATA_DIR || '.data/pg');
 
 const running = [];
 let stopping = false;
@@ -99,7 +102,9 @@ async function startBackend() {
   running.push(backend);
   backend.gone.then((code) => {
     const text = errors.text();
-    return fail(explainFailure(text) ?? (text || `The backend ended with ${code}.`));
+    return fail(
+      explainFailure(text, { folder: dirname(dataDir) }) ?? (text || `The backend ended with ${code}.`),
+    );
   });
   await waitForAnswer(readyUrl, 180_000, backend);
   errors.show();
@@ -152,7 +157,6 @@ function startStorefront(folder) {
 }
 
 async function start() {
-  const dataDir = resolve(root, process.env.DATA_DIR || '.data/pg');
   const isNewDatabase = ownBackend && !process.env.DATABASE_URL && !existsSync(dataDir);
   const fingerprint = sourceFingerprint(
     [

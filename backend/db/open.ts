@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Env } from '@/backend/server/env';
+import { readField } from '@/utils/readField';
 import { connectEmbedded, connectServer, type Database } from './connect';
 import { migrate, OtherSchema } from './migrate';
 
@@ -38,7 +39,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   claimLock(lock);
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
-  const db = await connectEmbedded(dataDir);
+  const db = await connectEmbedded(dataDir).catch(throwReadable);
   removeRightsOfOthers(dataDir);
   return {
     ...db,
@@ -62,7 +63,8 @@ function removeRightsOfOthers(folder: string): void {
 function claimLock(lock: string): void {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
-  } catch {
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
     const holder = Number(readFileSync(lock, 'utf8'));
     if (isRunning(holder)) throw new InUse(`The database is open in process ${holder}; stop it first.`);
     writeFileSync(lock, String(process.pid));
@@ -76,6 +78,19 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: the process runs and belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasCode(error, 'EPERM');
   }
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** Numbers of WASI for what a file system refuses, with the codes of Node. */
+const wasiCodes: Readonly<Record<number, string>> = { 2: 'EACCES', 51: 'ENOSPC', 69: 'EROFS' };
+
+/** PGlite rejects with an object of its file system when it cannot write its template. @throws an error that says why */
+function throwReadable(error: unknown): never {
+  const number = readField(error, 'errno');
+  const code = typeof number === 'number' ? wasiCodes[number] : undefined;
+  throw code === undefined ? error : new Error(`${code}: the database could not be written`);
 }

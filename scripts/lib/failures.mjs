@@ -20,18 +20,19 @@ const forbidden = (path) =>
   `This user may not write in «${path}». Give it the folder (sudo chown -R "$(id -un)" '${path}') or start as its owner.`;
 const readOnly = (path) =>
   `«${path}» is on a disk that is read-only. Move the project to a folder that can be written to, and start again.`;
-const full = (needed) =>
-  `The disk of «${root}» is full; a first start needs about ${needed} MB there. Free some room and start again.`;
+const full = (path, needed) =>
+  `The disk of «${path}» is full; a first start needs about ${needed} MB there. Free some room and start again.`;
 
 /**
  * Explains the output of a program that failed.
  * @param isOnline whether the program works without the network, so that a lost connection has another reason
+ * @param folder where the program writes
  * @returns a sentence that says what to do, or null
  */
-export function explainFailure(text, { isOnline = true } = {}) {
-  if (isFull.test(text)) return full(room.packages + room.build + room.database);
-  if (isReadOnly.test(text)) return readOnly(pathOf(text) ?? root);
-  if (isForbidden.test(text)) return forbidden(pathOf(text) ?? root);
+export function explainFailure(text, { isOnline = true, folder = root } = {}) {
+  if (isFull.test(text)) return full(folder, room.packages + room.build + room.database);
+  if (isReadOnly.test(text)) return readOnly(pathOf(text) ?? folder);
+  if (isForbidden.test(text)) return forbidden(pathOf(text) ?? folder);
   if (!isOnline && isOffline.test(text)) {
     return 'The packages could not be fetched, because the registry of npm does not answer. Check the network (behind a proxy: npm config set proxy http://…) and start again.';
   }
@@ -57,5 +58,5 @@ export function explainFolder(missing, folder = root) {
   const needed = missing.reduce((sum, name) => sum + room[name], 0);
   const { bavail, bsize, blocks } = fs.statfsSync(folder);
   // Some network disks do not say how large they are.
-  return blocks > 0 && (bavail * bsize) / 1_000_000 < needed ? full(needed) : null;
+  return blocks > 0 && (bavail * bsize) / 1_000_000 < needed ? full(folder, needed) : null;
 }
