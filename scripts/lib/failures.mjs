@@ -44,9 +44,9 @@ export function explainFailure(text, { isOnline = true, folder = root } = {}) {
  * @param missing which of `packages`, `build` and `database` are not there yet
  * @returns a sentence that says what to do, or null
  */
-export function explainFolder(missing, folder = root) {
+export function explainFolder(missing) {
   const written = ['', 'node_modules', '.data']
-    .map((name) => join(folder, name))
+    .map((name) => join(root, name))
     .filter((path) => fs.existsSync(path));
   for (const path of written) {
     try {
@@ -56,7 +56,7 @@ export function explainFolder(missing, folder = root) {
     }
   }
   const needed = missing.reduce((sum, name) => sum + room[name], 0);
-  const { bavail, bsize, blocks } = fs.statfsSync(folder);
+  const { bavail, bsize, blocks } = fs.statfsSync(root);
   // Some network disks do not say how large they are.
-  return blocks > 0 && (bavail * bsize) / 1_000_000 < needed ? full(folder, needed) : null;
+  return blocks > 0 && (bavail * bsize) / 1_000_000 < needed ? full(root, needed) : null;
 }
