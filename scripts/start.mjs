@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path';
 import {
   findBuildBefore,
   finishBuild,
+  hasBuild,
   markBuildUsed,
   prepareBuild,
   removeOldBuilds,
@@ -81,11 +82,14 @@ async function findObstacle(missing) {
 const secret = process.env.REVALIDATE_SECRET ?? crypto.randomUUID();
 const readyUrl = `http://127.0.0.1:${backendPort}/readyz`;
 
-/** What the backend tells the owner. */
-const startNotes = [];
+/** Time (ms) that seeding may take on a slow machine before it is said that the backend does not listen yet. */
+const seedingMs = 60_000;
 
-/** Starts the backend, which migrates and seeds its database. Resolves when it answers calls. */
-async function startBackend() {
+/**
+ * Starts the backend, which migrates and seeds its database. Resolves when it answers calls.
+ * @returns what it tells the owner
+ */
+async function startBackend(isNewDatabase) {
   const backend = startProcess('node', ['--import', 'tsx', 'backend/main.ts'], {
     env: {
       PORT: String(backendPort),
@@ -97,17 +101,19 @@ async function startBackend() {
     output: ['inherit', 'pipe'],
     ipc: true,
   });
-  const errors = holdOutput(backend);
-  backend.child.on('message', ({ notes = [] }) => startNotes.push(...notes));
+  const output = holdOutput(backend);
+  const notes = new Promise((resolve) => backend.child.on('message', (message) => resolve(message.notes)));
   running.push(backend);
   backend.gone.then((code) => {
-    const text = errors.text();
+    const text = output.text();
     return fail(
       explainFailure(text, { folder: dirname(dataDir) }) ?? (text || `The backend ended with ${code}.`),
     );
   });
-  await waitForAnswer(readyUrl, 180_000, backend);
-  errors.show();
+  const { gone } = backend;
+  await waitForAnswer(readyUrl, 180_000, isNewDatabase ? { gone, patienceMs: seedingMs } : { gone });
+  output.show();
+  return notes;
 }
 
 const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'production' };
@@ -119,7 +125,12 @@ const env = { API_BASE_URL: api, REVALIDATE_SECRET: secret, NODE_ENV: 'productio
 async function buildStorefront(fingerprint) {
   const folder = prepareBuild(root, fingerprint);
   const build = startProcess(binPath('next'), ['build', '--webpack'], {
-    env: { ...env, NEXT_DIST_DIR: folder, ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}) },
+    env: {
+      ...env,
+      NEXT_DIST_DIR: folder,
+      ...(ownBackend ? { BACKEND_READY_URL: readyUrl } : {}),
+      ...(hasBuild(root) ? {} : { WEBPACK_CACHE: 'off' }),
+    },
     output: 'pipe',
   });
   const output = holdOutput(build);
@@ -188,10 +199,13 @@ async function start() {
 
   // A build that is there is opened while the backend opens its database.
   const openStorefront = async () => startStorefront(known ?? (await buildStorefront(fingerprint)));
-  const [storefront] = await Promise.all([openStorefront(), ownBackend && startBackend()]);
+  const [storefront, notes] = await Promise.all([
+    openStorefront(),
+    ownBackend ? startBackend(isNewDatabase) : [],
+  ]);
   await waitForAnswer(storefrontUrl, 60_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort} (after ${seconds()} seconds)\n`);
-  for (const note of startNotes) console.log(note);
+  for (const note of notes) console.log(note);
 }
 
 start().catch((error) => fail(explainFailure(error.message) ?? error.message));

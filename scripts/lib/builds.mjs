@@ -88,6 +88,9 @@ export function prepareBuild(root, fingerprint) {
   return folder;
 }
 
+/** Whether an earlier build of the shop is there, so that others will probably follow. */
+export const hasBuild = (root) => wholeBuilds(root).length > 0;
+
 /** Records that a build has ended well. */
 export const finishBuild = (root, folder) => writeFileSync(join(root, folder, doneFile), '');
 

@@ -118,14 +118,14 @@ export function probePort(port, host = '127.0.0.1') {
 /** Whether no program listens on a loopback port. */
 export const isFree = async (port) => (await probePort(port)) === null;
 
-/** Time (ms) after which a process that does not serve says why. */
-const patienceMs = 5000;
+/** Time (ms) after which a process that does not serve says why, unless it is known to need longer. */
+const usualPatienceMs = 5000;
 
 /**
- * Waits until a URL answers with any status below 500. After five seconds it says what it waits for.
- * @param limit ms @throws after the limit, when `gone` resolves, or with the `reason` of an answer that is still 5xx after five seconds
+ * Waits until a URL answers with any status below 500. After `patienceMs` it says what it waits for.
+ * @param limit ms @throws after the limit, when `gone` resolves, or with the `reason` of an answer that is still 5xx after `patienceMs`
  */
-export async function waitForAnswer(url, limit, { gone } = {}) {
+export async function waitForAnswer(url, limit, { gone, patienceMs = usualPatienceMs } = {}) {
   const start = Date.now();
   const end = start + limit;
   let isSilent = true;
