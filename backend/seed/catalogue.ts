@@ -9,6 +9,7 @@ import {
   type SeedColour,
   type SeedPicture,
   type View,
+  views,
 } from './catalogueLines';
 import { dataFolder, type Line, readLines } from './readLines';
 
@@ -47,7 +48,7 @@ export type Catalogue = {
  */
 export function readCatalogue(folder: URL = dataFolder): Catalogue {
   const colours = byKey(readLines('colours', ColourLine, folder), ({ key }) => key);
-  const pictures = byKey(readLines('pictures', PictureLine, folder), ({ model }) => model);
+  const pictures = readPictures(folder);
   const brands = byKey(readLines('brands', BrandLine, folder), ({ key }) => key);
   const nodes = readCategories(pictures, folder);
   const lines = productFiles.flatMap((name) => readLines(`products/${name}`, ProductLine, folder));
@@ -62,9 +63,39 @@ export function readCatalogue(folder: URL = dataFolder): Catalogue {
   };
 }
 
-/** Address of one picture of a model. */
-export function pictureUrl(model: string, colour: string, view: View): string {
-  return `/art/${model}-${colour}-${view}.avif`;
+/** The pictures of a model in a colour, that of the card first. */
+export function picturesOf(
+  model: string,
+  colour: string,
+  pictures: Catalogue['pictures'],
+): { view: View; imageUrl: string }[] {
+  return views.flatMap((view) => {
+    const drawn = drawnModel(model, { colour, view }, pictures);
+    return drawn === undefined ? [] : [{ view, imageUrl: `/art/${drawn}-${colour}-${view}.avif` }];
+  });
+}
+
+/** The nearest model, of this one and its bases, that is drawn in a colour from a side. */
+function drawnModel(
+  model: string,
+  side: { colour: string; view: View },
+  pictures: Catalogue['pictures'],
+): string | undefined {
+  const line = pictures.get(model);
+  if (line?.colours.includes(side.colour) && line.views.includes(side.view)) return model;
+  return line?.base === undefined ? undefined : drawnModel(line.base, side, pictures);
+}
+
+function readPictures(folder: URL): Map<string, SeedPicture> {
+  const lines = readLines('pictures', PictureLine, folder);
+  const pictures = byKey(lines, ({ model }) => model);
+  const above = new Set<string>();
+  for (const { at, value } of lines) {
+    if (value.base !== undefined && !above.has(value.base))
+      throw new Error(`${at}: base "${value.base}" does not stand above this line.`);
+    above.add(value.model);
+  }
+  return pictures;
 }
 
 function byKey<T>(lines: readonly Line<T>[], keyOf: (value: T) => string): Map<string, T> {
@@ -79,7 +110,11 @@ function byKey<T>(lines: readonly Line<T>[], keyOf: (value: T) => string): Map<s
 type Nodes = Map<string, { node: SeedCategory; parent: string | undefined }>;
 
 function readCategories(pictures: Catalogue['pictures'], folder: URL): Nodes {
-  const drawn = new Set([...pictures.values()].flatMap((one) => one.colours.map((c) => `${one.model}-${c}`)));
+  const drawn = new Set(
+    [...pictures.values()]
+      .filter(({ views }) => views.includes('pair'))
+      .flatMap(({ model, colours }) => colours.map((colour) => `${model}-${colour}`)),
+  );
   const nodes: Nodes = new Map();
   const lines = readLines('categories', CategoryLine, folder);
   byKey(lines, ({ key }) => key);
@@ -116,11 +151,11 @@ function checkReferences({ at, value }: Line<ProductLine>, known: Known): void {
   const place = known.nodes.get(category);
   if (!place) throw refuse(`category "${category}" is not in categories.ndjson.`);
   if (place.node.children.length > 0) throw refuse(`category "${category}" has categories below it.`);
-  const drawn = known.pictures.get(picture);
-  if (!drawn) throw refuse(`picture "${picture}" is not in pictures.ndjson.`);
+  if (!known.pictures.has(picture)) throw refuse(`picture "${picture}" is not in pictures.ndjson.`);
   for (const colour of colours) {
     if (!known.colours.has(colour)) throw refuse(`colour "${colour}" is not in colours.ndjson.`);
-    if (!drawn.colours.includes(colour)) throw refuse(`picture "${picture}" is not drawn in "${colour}".`);
+    if (drawnModel(picture, { colour, view: 'front' }, known.pictures) === undefined)
+      throw refuse(`picture "${picture}" is not drawn in "${colour}".`);
   }
   for (const [index, [title, price]] of options.entries()) {
     const [, before = 0] = options[index - 1] ?? [];

@@ -12,12 +12,16 @@ const toman = Type.Integer({ minimum: 1000, multipleOf: 1000 });
 export const ColourLine = object({ key, title: text, hex: Type.String({ pattern: '^#[0-9A-F]{6}$' }) });
 export type SeedColour = Static<typeof ColourLine>;
 
-const View = Type.Enum(['pair', 'front', 'back', 'side', 'detail']);
+/** The sides that a model is drawn from, in the order of the gallery. The first is that of the card. */
+export const views = ['pair', 'front', 'back', 'side', 'detail'] as const;
+const View = Type.Enum([...views]);
 export type View = Static<typeof View>;
 
-/** A drawn model with its colours and views. The first view is that of the card. */
+/** A drawn model with its colours and views. */
 export const PictureLine = object({
   model: key,
+  /** The model of an earlier line that shows the colours and views that are not drawn for this one. */
+  base: Type.Optional(key),
   colours: Type.Array(key, { minItems: 1, uniqueItems: true }),
   views: Type.Array(View, { minItems: 1, uniqueItems: true }),
 });

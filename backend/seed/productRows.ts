@@ -5,7 +5,7 @@ import { productFields } from '@/contract/desk/productFields';
 import { variantFields } from '@/contract/desk/variantFields';
 import type { ProductImage } from '@/contract/product';
 import { toPersianDigits } from '@/utils/digits';
-import { type Catalogue, pictureUrl, type SeedProduct } from './catalogue';
+import { type Catalogue, picturesOf, type SeedProduct } from './catalogue';
 import type { View } from './catalogueLines';
 import { lessPercent, maxBuyOf, offerOf, stockOf } from './offers';
 
@@ -103,11 +103,10 @@ function imagesOf(
   title: string,
   { colours, pictures }: Catalogue,
 ): ProductImage[] {
-  const { views } = known(pictures, picture);
   return keys.flatMap((key) => {
     const colour = known(colours, key);
-    return views.map((view) => ({
-      imageUrl: pictureUrl(picture, key, view),
+    return picturesOf(picture, key, pictures).map(({ view, imageUrl }) => ({
+      imageUrl,
       alt: `${title}، ${colour.title}${viewTitles[view]}`,
       closeUp: view === 'detail',
       colour: colour.hex,

@@ -95,6 +95,7 @@ test.each([
     '"key":"galaxy-s"',
     '"galaxy-s" stands in the data files twice.',
   ],
+  ['pictures.ndjson', 2, '"base":"phone"', '"base":"slab"', 'base "slab" does not stand above this line.'],
   ['colours.ndjson', 1, '#2B2D33', 'black', 'hex must match pattern'],
   ['menuPanels.ndjson', 2, '"link":"/shop', '"link":"shop', 'link must match pattern'],
   ['banners.ndjson', 1, '"tone":"sky"', '"tone":"blue"', 'tone must be one of night, sand, sky, mint'],

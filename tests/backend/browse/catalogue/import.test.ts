@@ -339,7 +339,7 @@ test.each([
 
 test('pictures of colours and options are read from a file, and unknown ones are refused', async () => {
   const missing = '/media/00000000-0000-4000-8000-000000000000.webp';
-  const silk = '/art/laptop-silk-gold-back.avif';
+  const silk = '/art/laptop-gold-back.avif';
   const lines = [`${small.charger},${silk}`, `${small.console},${missing}`];
   const { id, errors } = await check(`variantId,colourImageUrl\n${lines.join('\n')}`);
   expect(errors).toEqual([
