@@ -133,7 +133,7 @@ const notifications: SeedContent['notifications'] = [
     link: '/#calculator',
     alt: 'خرید قسطی با ۲۰٪ پیش‌پرداخت؛ قسط خود را حساب کنید',
     viewCount: 2,
-    imageUrl: '/art/phone-island-silk-orange-pair.avif',
+    imageUrl: '/art/apple-iphone-17-pro-orange-pair.avif',
   },
   {
     type: 1,

@@ -12,7 +12,7 @@ import * as S from './GuideHero.styles';
 /** The steps from the highest: width in percent of the scene, height in percent, and the picture with its width in px. */
 const steps = [
   { width: 36, height: 60, src: '/art/laptop-silk-silver-front.avif', picture: 260 },
-  { width: 24, height: 47, src: '/art/phone-duo-flower-lavender-pair.avif', picture: 216 },
+  { width: 24, height: 47, src: '/art/apple-iphone-17-lavender-pair.avif', picture: 216 },
   { width: 20, height: 36, src: '/art/watch-round-green-front.avif', picture: 166 },
   { width: 20, height: 26, src: '/art/earbuds-white-front.avif', picture: 128 },
 ] as const;

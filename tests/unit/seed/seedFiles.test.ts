@@ -72,14 +72,14 @@ test.each([
     1,
     '"colours":["graphite"',
     '"colours":["red"',
-    'picture "phone-triad-beams" is not drawn in "red".',
+    'picture "samsung-galaxy-s25-ultra" is not drawn in "red".',
   ],
   [
     phones,
     1,
-    '"picture":"phone-triad',
-    '"picture":"phone-trio',
-    'picture "phone-trio-beams" is not in pictures',
+    '"picture":"samsung',
+    '"picture":"samsng',
+    'picture "samsng-galaxy-s25-ultra" is not in pictures',
   ],
   [
     'categories.ndjson',
