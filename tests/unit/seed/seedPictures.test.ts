@@ -9,8 +9,13 @@ const publicFolder = new URL('../../../public/', import.meta.url);
 
 /** The departments in which products of one kind still share a drawing. */
 const sharingDepartments = new Set([
-  ...['laptops', 'sound', 'watches', 'gaming', 'tablets'],
-  ...['cameras', 'home', 'accessories'],
+  'sound',
+  'watches',
+  'gaming',
+  'tablets',
+  'cameras',
+  'home',
+  'accessories',
 ]);
 
 const leavesOf = (node: SeedCategory): string[] =>
