@@ -4,16 +4,9 @@ import { ServerStyleSheet } from 'styled-components';
 import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
+import { minifyCss } from '@/styles/minifyCss';
+import { dividePageStyles } from '@/styles/pageStyles';
 import { themeColours } from '@/styles/tokens';
-
-/** Removes comments, and the white space and semicolons that CSS does not need. A selector keeps the space before a colon. */
-const minifyCss = (css: string) =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{};,]) ?/g, '$1')
-    .replace(/([{;][\w-]+): /g, '$1:')
-    .replaceAll(';}', '}');
 
 type Scripts = Parameters<Head['getScripts']>[0];
 
@@ -41,6 +34,26 @@ class PatientHead extends Head {
 // The development server expects its scripts to run at once.
 const ShopHead = process.env.NODE_ENV === 'production' ? PatientHead : Head;
 
+/**
+ * The styles of the parts of the page, which stay where the server has written them. In the browser styled-components would take
+ * a style element of its own apart, remove it, and insert its rules one by one into another. It finds notes instead, of a type that
+ * no browser reads as a style, so that it inserts only the styles of parts that come later.
+ */
+function pageStyles(sheet: ServerStyleSheet): JSX.Element[] {
+  const [element] = sheet.getStyleElement();
+  if (!element) return [];
+  const { css, notes } = dividePageStyles(element.props.dangerouslySetInnerHTML.__html);
+  return [
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the styles of the shop.
+    <style key="page" dangerouslySetInnerHTML={{ __html: css }} />,
+    cloneElement(element, { type: 'notes', dangerouslySetInnerHTML: { __html: notes } }),
+  ];
+}
+
+// The development server replaces styles when a file changes.
+const writeStyles =
+  process.env.NODE_ENV === 'production' ? pageStyles : (sheet: ServerStyleSheet) => sheet.getStyleElement();
+
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
 export default class ShopDocument extends Document {
@@ -51,7 +64,7 @@ export default class ShopDocument extends Document {
       context.renderPage = () =>
         renderPage({ enhanceApp: (App) => (props) => sheet.collectStyles(<App {...props} />) });
       const initial = await Document.getInitialProps(context);
-      return { ...initial, styles: [initial.styles, sheet.getStyleElement()] };
+      return { ...initial, styles: [initial.styles, writeStyles(sheet)] };
     } finally {
       sheet.seal();
     }
