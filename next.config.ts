@@ -86,6 +86,8 @@ const config: NextConfig = {
     if (tracing) tracing.traceIgnores = ['**/*'];
     if (!isServer && !dev) {
       config.plugins.push(
+        // Browsers have no `process`. Otherwise styled-components asks it at run time for settings that the shop does not have.
+        new webpack.DefinePlugin({ 'typeof process': '"undefined"' }),
         new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext),
         new webpack.NormalModuleReplacementPlugin(/^react-dom\/client$/, useSlicedHydration),
         new webpack.BannerPlugin({
