@@ -18,7 +18,10 @@ const MaintenanceScreen = onDemand(() => import('./MaintenanceScreen'));
 const BottomBar = still(() => import(/* webpackChunkName: 'bars' */ '@/components/layout/menu/BottomBar'), {
   wakes: true,
 });
-const Support = still(() => import(/* webpackChunkName: 'bars' */ './Support'), { wakes: true });
+const Support = still(() => import(/* webpackChunkName: 'bars' */ './Support'), {
+  wakes: true,
+  scriptOnly: true,
+});
 const Footer = still(() => import(/* webpackChunkName: 'frame' */ '@/components/layout/footer/Footer'));
 const CustomerNotices = onDemand(
   () => import(/* webpackChunkName: 'customer' */ '@/components/account/customer/CustomerNotices'),

@@ -19,6 +19,8 @@ let firstPage = true;
 type Options = {
   /** Renders the part in the browser when it comes near the screen. Otherwise it stays as the server rendered it. */
   wakes?: boolean;
+  /** The server leaves it out, with its style, because it is of no use before it wakes and takes no place on the page. */
+  scriptOnly?: boolean;
 };
 
 /** The path from a box down to an element inside it, as indexes of children. */
@@ -46,7 +48,7 @@ function clickAt(box: Element, path: number[]) {
  */
 export function still<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { wakes = false }: Options = {},
+  { wakes = false, scriptOnly = false }: Options = {},
 ) {
   const Live = lazy(() => loadAgain(load));
   let Loaded: ComponentType<Props> | null = null;
@@ -87,13 +89,7 @@ export function still<Props extends object>(
     }, [kept]);
 
     // No Suspense boundary on the server: React would move the content of a large one into an inline script.
-    if (onServer) {
-      return (
-        <div data-still="">
-          <Live {...props} />
-        </div>
-      );
-    }
+    if (onServer) return <div data-still="">{!scriptOnly && <Live {...props} />}</div>;
     if (kept) {
       // React never applies this empty innerHTML: hydration keeps the server's markup.
       return createElement('div', {
