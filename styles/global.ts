@@ -53,7 +53,7 @@ export const globalCss = `
     *, *::before, *::after { animation-duration: .01ms; animation-iteration-count: 1; transition-duration: .01ms; scroll-behavior: auto; }
   }
   ${lostNoticeCss}
-  ${media.md} { :root { --gutter: 24px; } }
+  ${media.md} { :root { --gutter: 24px; --space-part: var(--space-8); } }
   ${media.belowMd} { html { scroll-padding-block-start: 120px; } body { padding-block-end: var(--bottom-bar-space, 0); } }
   /* The room of the bottom bar, known before the bar itself has come down the line: bars that stick above it never jump. */
   ${media.belowMd} { body:has(#main[data-bottom-bar]) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }

@@ -1,4 +1,5 @@
-import { darkPalette, lightPalette, radii } from '@/utils/palette';
+// Relative, because `next.config.ts` reads this file too, and there an alias does not lead into another folder.
+import { darkPalette, lightPalette, radii } from '../utils/palette';
 import { media } from './media';
 
 /** The colours, radii and shadows of the shop, named by meaning. Raw colours are allowed here and in `utils/palette.ts` only. */
@@ -102,6 +103,8 @@ const shape = {
   'radius-full': '999px',
   container: '1392px',
   gutter: '16px',
+  /** Between the parts of a page. */
+  'space-part': 'var(--space-7)',
   'header-height': '124px',
   'bottom-bar-height': '72px',
   ease: 'cubic-bezier(.2, .7, .2, 1)',

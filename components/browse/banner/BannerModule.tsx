@@ -8,7 +8,7 @@ import { media } from '@/styles/media';
 const Root = styled.ul`
   display: grid;
   gap: var(--space-4);
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-part);
 
   > li {
     container-type: inline-size;
@@ -96,7 +96,6 @@ const Root = styled.ul`
     }
   }
   ${media.md} {
-    margin-block-start: var(--space-8);
     gap: var(--space-6);
   }
   ${media.lg} {

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-part);
   border-radius: var(--radius-l);
   overflow: hidden;
   background: var(--line);
@@ -31,7 +31,6 @@ const Strip = styled.ul`
   }
   ${media.md} {
     grid-template-columns: repeat(8, minmax(0, 1fr));
-    margin-block-start: var(--space-8);
     a {
       block-size: 88px;
     }

@@ -16,7 +16,7 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber, formatPercent } from '@/utils/money';
 
 const Band = styled.section`
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-part);
   padding-block: var(--space-7);
   border: 1px solid transparent;
   background: var(--night-glow), var(--night);
@@ -61,9 +61,6 @@ const Band = styled.section`
   ${media.tablet} {
     margin-inline: var(--gutter);
     border-radius: var(--radius-xl);
-  }
-  ${media.md} {
-    margin-block-start: var(--space-8);
   }
   ${media.lg} {
     display: grid;

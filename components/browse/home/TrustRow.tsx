@@ -7,7 +7,7 @@ const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-6) var(--space-4);
-  margin-block-start: var(--space-7);
+  margin-block-start: var(--space-part);
 
   li {
     display: flex;
@@ -33,7 +33,6 @@ const Row = styled.ul`
   }
   ${media.md} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
-    margin-block-start: var(--space-8);
   }
   ${media.lg} {
     li {

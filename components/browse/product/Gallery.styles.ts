@@ -12,10 +12,6 @@ export const Gallery = styled.div`
     scrollbar-width: none;
     background: var(--stone-ground);
     margin-inline: calc(-1 * var(--gutter));
-    ${media.tablet} {
-      margin-inline: 0;
-      border-radius: var(--radius-xl);
-    }
   }
   .stage > button {
     flex: none;
@@ -40,21 +36,12 @@ export const Gallery = styled.div`
     ${media.belowMd} {
       max-block-size: max(200px, calc(100svh - 400px));
     }
-    ${media.tablet} {
-      aspect-ratio: 720 / 480;
-    }
-    ${media.md} {
-      aspect-ratio: 908 / 715;
-    }
   }
   .frame img {
     position: absolute;
     inset: 4%;
     inline-size: 92%;
     block-size: 80%;
-    ${media.tablet} {
-      block-size: 92%;
-    }
   }
 
   .over {
@@ -74,9 +61,6 @@ export const Gallery = styled.div`
     inset-inline: 0;
     inset-block-end: 34px;
     pointer-events: none;
-    ${media.tablet} {
-      display: none;
-    }
   }
   .dots i {
     inline-size: 6px;
@@ -98,6 +82,26 @@ export const Gallery = styled.div`
     }
     .dots i[data-current] {
       background: Highlight;
+    }
+  }
+  ${media.tablet} {
+    .stage {
+      margin-inline: 0;
+      border-radius: var(--radius-xl);
+    }
+    .frame {
+      aspect-ratio: 720 / 480;
+    }
+    .frame img {
+      block-size: 92%;
+    }
+    .dots {
+      display: none;
+    }
+  }
+  ${media.md} {
+    .frame {
+      aspect-ratio: 908 / 715;
     }
   }
 `;

@@ -20,18 +20,16 @@ export const Tools = styled.div`
   ${media.tablet} {
     inset-inline: 16px;
   }
-  ${media.md} {
-    display: grid;
-    justify-content: end;
-  }
   > * {
     pointer-events: auto;
   }
   .back {
     margin-inline-end: auto;
   }
-  .phone {
-    ${media.md} {
+  ${media.md} {
+    display: grid;
+    justify-content: end;
+    .phone {
       display: none;
     }
   }

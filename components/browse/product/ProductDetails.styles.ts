@@ -30,9 +30,6 @@ export const Highlights = styled.ul`
 export const Story = styled.div`
   display: grid;
   gap: var(--space-4);
-  ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
   article {
     position: relative;
     overflow: hidden;
@@ -41,10 +38,6 @@ export const Story = styled.div`
     padding: var(--space-7) var(--space-6);
     color: var(--banner-ink);
     background: var(--banner-sky);
-    ${media.md} {
-      min-block-size: 380px;
-      padding: var(--space-8);
-    }
   }
   article:first-child {
     background: var(--banner-night);
@@ -54,9 +47,6 @@ export const Story = styled.div`
     position: relative;
     z-index: 1;
     max-inline-size: 62%;
-    ${media.md} {
-      max-inline-size: 50%;
-    }
   }
   h3 {
     font-size: var(--text-display);
@@ -71,11 +61,6 @@ export const Story = styled.div`
     inset-block-end: -6%;
     block-size: 90%;
     aspect-ratio: 1;
-    ${media.md} {
-      inset-inline-end: -4%;
-      inset-block-end: -8%;
-      block-size: 108%;
-    }
   }
   /* A close-up is cut off on the side of the text, so it fades into the background there. */
   .art[data-close-up] {
@@ -84,14 +69,29 @@ export const Story = styled.div`
     block-size: 72%;
     /* stylelint-disable-next-line declaration-property-value-disallowed-list -- the picture is drawn for this side */
     mask-image: linear-gradient(to left, transparent 8%, black 62%);
-    ${media.md} {
-      block-size: 100%;
-    }
   }
   .art img {
     inline-size: 100%;
     block-size: 100%;
     object-fit: contain;
+  }
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    article {
+      min-block-size: 380px;
+      padding: var(--space-8);
+    }
+    .words {
+      max-inline-size: 50%;
+    }
+    .art {
+      inset-inline-end: -4%;
+      inset-block-end: -8%;
+      block-size: 108%;
+    }
+    .art[data-close-up] {
+      block-size: 100%;
+    }
   }
 `;
 
@@ -105,13 +105,6 @@ export const Plans = styled.ul`
   padding: var(--space-1) var(--gutter);
   overflow-x: auto;
   scrollbar-width: none;
-  ${media.md} {
-    grid-auto-columns: minmax(0, 1fr);
-    gap: var(--space-4);
-    margin-inline: 0;
-    padding-inline: 0;
-    overflow: visible;
-  }
   button {
     position: relative;
     display: block;
@@ -124,9 +117,6 @@ export const Plans = styled.ul`
     text-align: start;
     font-size: var(--text-small);
     color: var(--ink-2);
-    ${media.md} {
-      padding: var(--space-5);
-    }
   }
   ${media.forcedColors} {
     button[aria-pressed='true'] {
@@ -157,12 +147,6 @@ export const Plans = styled.ul`
     display: block;
     inline-size: fit-content;
     margin-block-start: var(--space-2);
-    ${media.md} {
-      position: absolute;
-      inset-block-start: 16px;
-      inset-inline-end: 16px;
-      margin: 0;
-    }
     padding: 2px var(--space-2);
     border-radius: var(--radius-full);
     background: var(--accent-soft);
@@ -170,6 +154,22 @@ export const Plans = styled.ul`
     font-style: normal;
     font-size: var(--text-caption);
     font-weight: 600;
+  }
+  ${media.md} {
+    grid-auto-columns: minmax(0, 1fr);
+    gap: var(--space-4);
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+    button {
+      padding: var(--space-5);
+    }
+    em {
+      position: absolute;
+      inset-block-start: 16px;
+      inset-inline-end: 16px;
+      margin: 0;
+    }
   }
 `;
 

@@ -5,9 +5,6 @@ export const Bar = styled.div`
   display: flex;
   gap: var(--space-6);
   padding-inline: var(--gutter);
-  ${media.md} {
-    padding-inline: 0;
-  }
   border-block-end: 1px solid var(--line);
   nav {
     display: flex;
@@ -20,9 +17,6 @@ export const Bar = styled.div`
     display: flex;
     align-items: center;
     min-block-size: 52px;
-    ${media.md} {
-      min-block-size: 60px;
-    }
     padding-inline: var(--space-3);
     border-block-end: 3px solid transparent;
     color: var(--ink-2);
@@ -52,6 +46,12 @@ export const Bar = styled.div`
     margin-inline: var(--space-3) 0;
     ${media.mdOnly} {
       display: none;
+    }
+  }
+  ${media.md} {
+    padding-inline: 0;
+    nav a {
+      min-block-size: 60px;
     }
   }
 `;

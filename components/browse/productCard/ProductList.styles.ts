@@ -219,8 +219,7 @@ export const Rail = styled.ul`
   grid-auto-columns: 208px;
   gap: var(--space-3);
   margin-inline: calc(-1 * var(--gutter));
-  padding-inline: var(--gutter);
-  padding-block: var(--space-1);
+  padding: var(--space-1) var(--gutter);
   overflow-x: auto;
   scroll-snap-type: x proximity;
   scroll-padding-inline: var(--gutter);

@@ -5,10 +5,7 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { media } from '@/styles/media';
 
 const Root = styled.section`
-  margin-block-start: var(--space-7);
-  ${media.md} {
-    margin-block-start: var(--space-8);
-  }
+  margin-block-start: var(--space-part);
 
   > header {
     display: flex;
@@ -22,15 +19,17 @@ const Root = styled.section`
   }
   > header h2 {
     font-size: var(--text-heading);
-    ${media.belowMd} {
-      flex: 1 1 0;
-      min-inline-size: min-content;
-    }
   }
   > header p {
     color: var(--ink-3);
     font-size: var(--text-small);
-    ${media.belowMd} {
+  }
+  ${media.belowMd} {
+    > header h2 {
+      flex: 1 1 0;
+      min-inline-size: min-content;
+    }
+    > header p {
       display: none;
     }
   }

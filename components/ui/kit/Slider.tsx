@@ -1,24 +1,17 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { Row } from '@/components/ui/layout/Row';
 import { media } from '@/styles/media';
 
 const Root = styled.div`
-  .head {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-2);
-  }
-  .head label {
+  label {
     font-weight: 600;
   }
-  .head output {
+  output {
     font-size: var(--text-title);
     font-weight: 800;
   }
   .ends {
-    display: flex;
-    justify-content: space-between;
     font-size: var(--text-caption);
     color: var(--ink-3);
   }
@@ -52,6 +45,8 @@ const Root = styled.div`
     border-radius: var(--radius-full);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
+    outline: var(--ring) var(--accent-strong);
+    outline-offset: 2px;
   }
   input::-moz-range-thumb {
     inline-size: 24px;
@@ -59,6 +54,8 @@ const Root = styled.div`
     border: 2px solid var(--accent-strong);
     border-radius: var(--radius-full);
     background: var(--surface);
+    outline: var(--ring) var(--accent-strong);
+    outline-offset: 2px;
   }
   ${media.forcedColors} {
     input {
@@ -69,14 +66,7 @@ const Root = styled.div`
   }
   input:focus-visible {
     outline: none;
-  }
-  input:focus-visible::-webkit-slider-thumb {
-    outline: 2px solid var(--accent-strong);
-    outline-offset: 2px;
-  }
-  input:focus-visible::-moz-range-thumb {
-    outline: 2px solid var(--accent-strong);
-    outline-offset: 2px;
+    --ring: 2px solid;
   }
 `;
 
@@ -98,10 +88,10 @@ export function Slider({ label, value, min, max, step, format, ends, onChange }:
   const id = useId();
   return (
     <Root>
-      <div className="head">
+      <Row align="baseline" justify="between">
         <label htmlFor={id}>{label}</label>
         <output htmlFor={id}>{format(value)}</output>
-      </div>
+      </Row>
       <input
         id={id}
         type="range"
@@ -113,10 +103,10 @@ export function Slider({ label, value, min, max, step, format, ends, onChange }:
         style={{ '--part': `${((value - min) / (max - min)) * 100}%` }}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <div className="ends" aria-hidden="true">
+      <Row className="ends" justify="between" aria-hidden="true">
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
-      </div>
+      </Row>
     </Root>
   );
 }
