@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
+import type { webpack } from 'next/dist/compiled/webpack/webpack';
 import { securityHeaders } from './services/server/responseHeaders';
+import { sharedCss, sharedSheetFile } from './styles/sharedSheet';
 import { screenPictureWidths, smallPictureWidths } from './utils/firstLoad/pictureWidths';
 
 const production = process.env.NODE_ENV === 'production';
@@ -33,6 +35,17 @@ function useSlicedHydration(data: { request: string; contextInfo: { issuer: stri
  * first call, on the thread that a slow phone needs to hydrate the page.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
+
+/** Writes the style of every page beside the scripts of the build (ADR 33). */
+function emitSharedSheet(compiler: webpack.Compiler) {
+  const { Compilation, sources } = compiler.webpack;
+  const when = { name: 'shared sheet', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
+  compiler.hooks.thisCompilation.tap(when.name, (compilation: webpack.Compilation) => {
+    compilation.hooks.processAssets.tap(when, () =>
+      compilation.emitAsset(sharedSheetFile, new sources.RawSource(sharedCss)),
+    );
+  });
+}
 
 const config: NextConfig = {
   // Tests set another directory, so that they do not overwrite the shop's build.
@@ -86,6 +99,7 @@ const config: NextConfig = {
     if (tracing) tracing.traceIgnores = ['**/*'];
     if (!isServer && !dev) {
       config.plugins.push(
+        { apply: emitSharedSheet },
         // Browsers have no `process`. Otherwise styled-components asks it at run time for settings that the shop does not have.
         new webpack.DefinePlugin({ 'typeof process': '"undefined"' }),
         new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext),

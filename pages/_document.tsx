@@ -4,8 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
-import { minifyCss } from '@/styles/minifyCss';
 import { dividePageStyles } from '@/styles/pageStyles';
+import { sharedSheetFile } from '@/styles/sharedSheet';
 import { themeColours } from '@/styles/tokens';
 
 type Scripts = Parameters<Head['getScripts']>[0];
@@ -31,8 +31,10 @@ class PatientHead extends Head {
   }
 }
 
+const isBuilt = process.env.NODE_ENV === 'production';
+
 // The development server expects its scripts to run at once.
-const ShopHead = process.env.NODE_ENV === 'production' ? PatientHead : Head;
+const ShopHead = isBuilt ? PatientHead : Head;
 
 /**
  * The styles of the parts of the page, which stay where the server has written them. In the browser styled-components would take
@@ -51,8 +53,7 @@ function pageStyles(sheet: ServerStyleSheet): JSX.Element[] {
 }
 
 // The development server replaces styles when a file changes.
-const writeStyles =
-  process.env.NODE_ENV === 'production' ? pageStyles : (sheet: ServerStyleSheet) => sheet.getStyleElement();
+const writeStyles = isBuilt ? pageStyles : (sheet: ServerStyleSheet) => sheet.getStyleElement();
 
 const apiBase = process.env.NEXT_PUBLIC_API_BASE_URL ?? '/api';
 
@@ -84,9 +85,14 @@ export default class ShopDocument extends Document {
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <meta name="theme-color" content={themeColours.light} media="(prefers-color-scheme: light)" />
           <meta name="theme-color" content={themeColours.dark} media="(prefers-color-scheme: dark)" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop. */}
-          <style dangerouslySetInnerHTML={{ __html: minifyCss(globalCss) }} />
           <script src="/early.js" />
+          {/* Behind the script, which would otherwise wait for it, and which asks for it again when it does not come. */}
+          {isBuilt ? (
+            <link rel="stylesheet" href={`/_next/${sharedSheetFile}`} />
+          ) : (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop.
+            <style dangerouslySetInnerHTML={{ __html: globalCss }} />
+          )}
         </ShopHead>
         <body>
           <Main />

@@ -32,6 +32,8 @@
     }
   };
   const onError = ({ target }) => {
+    if (target.rel && target.href.includes('/_next/'))
+      setTimeout(() => target.replaceWith(target.cloneNode()), (pause *= 2));
     if (!target.src || target.localName !== 'script') return;
     lost.add(target.src);
     page.dataset.lost = navigator.onLine ? 'part' : 'offline';

@@ -1,12 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { findProduct, plentiful, productPath, test } from './support';
+import { findProduct, open, plentiful, productPath, test } from './support';
 
 /** Most tags and bytes of HTML of a page, a little above those of the demo shop. */
 const pages = {
-  home: { path: '/', tags: 1_000, bytes: 154_000 },
-  product: { path: '', tags: 840, bytes: 132_000 },
-  list: { path: '/shop', tags: 1_250, bytes: 155_000 },
+  home: { path: '/', tags: 1_000, bytes: 134_000 },
+  product: { path: '', tags: 840, bytes: 112_000 },
+  list: { path: '/shop', tags: 1_250, bytes: 135_000 },
 };
+/** Most bytes of the styles in the HTML, as they are and compressed by Brotli. */
+const mostStyle = { bytes: 32_000, compressed: 6_000 };
 
 /** Paths of the scripts and calls that the browser asked for before `load`. */
 async function listEarlyRequests(page: Page, path: string): Promise<string[]> {
@@ -54,6 +57,37 @@ for (const name of ['home', 'product', 'list'] as const) {
       .annotations.push({ type: 'HTML', description: `${tags} tags, ${Buffer.byteLength(html)} bytes` });
     expect(tags).toBeLessThanOrEqual(pages[name].tags);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(pages[name].bytes);
+  });
+
+  test(`the styles in the HTML of the ${name} page are small`, async ({ request }) => {
+    const html = await (await request.get(await pathOf(name, request))).text();
+    const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
+    const compressed = brotliCompressSync(styles).byteLength;
+    test
+      .info()
+      .annotations.push({ type: 'styles', description: `${Buffer.byteLength(styles)} bytes, ${compressed}` });
+    expect(styles).not.toBe('');
+    expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(mostStyle.bytes);
+    expect(compressed).toBeLessThanOrEqual(mostStyle.compressed);
+  });
+
+  test(`the browser adds no style to the ${name} page that the server has written`, {
+    tag: '@sizes',
+  }, async ({ page, request }) => {
+    await open(page, await pathOf(name, request));
+    const { written, twice } = await page.evaluate(() => {
+      const rulesOf = (selector: string) =>
+        [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
+          [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+        );
+      const fromServer = rulesOf('style:not([data-styled])');
+      return {
+        written: fromServer.length,
+        twice: rulesOf('style[data-styled]').filter((rule) => fromServer.includes(rule)),
+      };
+    });
+    expect(written).toBeGreaterThan(100);
+    expect(twice).toEqual([]);
   });
 
   test(`the ${name} page shows its pictures in a fitting size`, { tag: '@sizes' }, async ({

@@ -73,6 +73,24 @@ test('a lost script of the first load comes by itself, and a click made meanwhil
   await expect(notice(page)).toBeHidden();
 });
 
+test.describe('Without the style of every page', () => {
+  // Chrome says that the font, which this style names, was preloaded for nothing.
+  test.use({ allowed: /ERR_FAILED|vazirmatn\.woff2 was preloaded/ });
+
+  test('the page can be read, and the style comes by itself before the scripts are there', async ({
+    page,
+  }) => {
+    const lost = { through: false };
+    await page.route('**/_next/static/css/**', (route) => (lost.through ? route.fallback() : route.abort()));
+    await page.route(scripts, () => {});
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveCSS('margin', '0px');
+    lost.through = true;
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  });
+});
+
 test('chunks of an earlier release lead to one reload, then to the notice', async ({ page, request }) => {
   const firstLoad = await firstLoadOf(request, '/');
   await loseScripts(page, (path) => !firstLoad.includes(path), 404);
