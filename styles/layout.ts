@@ -60,6 +60,8 @@ export const layoutCss = `
   ${Object.entries(inks)
     .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)
     .join('\n  ')}
+  [data-alert='reserved'] { min-block-size: 24px; }
+  [data-alert='folded']:empty { display: none; }
   [data-weight='regular'] { font-weight: 400; }
   [data-weight='medium'] { font-weight: 600; }
   [data-weight='bold'] { font-weight: 700; }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { Button } from '@/components/ui/kit/Button';
 import { DangerIcon } from '@/components/ui/kit/DangerIcon';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
@@ -20,7 +21,6 @@ import { formError } from '@/store/formState';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
-import { FormAlert } from './FormAlert';
 
 const DeletionForm = styled.form`
   display: grid;
@@ -144,7 +144,9 @@ export default function DeleteAccountDialog({ user, sendingCode, resendAt, onClo
               )}
             </Stack>
           )}
-          <FormAlert {...line}>{error}</FormAlert>
+          <FormAlert reserved {...line}>
+            {error}
+          </FormAlert>
           <Grid columns={2} gap={3}>
             <Button variant="secondary" size="bar" onClick={close}>
               انصراف

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
 import { Button } from '@/components/ui/kit/Button';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Note } from '@/components/ui/kit/Note';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
@@ -15,7 +16,6 @@ import { formError } from '@/store/formState';
 import { selectUserInfo } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { messages } from '@/utils/messages';
-import { FormAlert } from './FormAlert';
 
 /** Puts each field on a line of its own. */
 const Form = styled.form`
@@ -81,7 +81,7 @@ export function PasswordForm({ user, changing }: Props) {
         />
       )}
       <NewPasswordFields {...chosen.fields} label="رمز عبور جدید" />
-      <FormAlert>{wrong ? null : formError(changing)}</FormAlert>
+      <FormAlert reserved>{wrong ? null : formError(changing)}</FormAlert>
       <Stack gap={1} align="start">
         <SubmitButton busy={busy} busyText="در حال ثبت…" disabled={!ready}>
           ثبت رمز عبور

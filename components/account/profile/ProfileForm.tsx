@@ -8,13 +8,13 @@ import { fieldCells } from '@/components/ui/form/fieldCells';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { longestName, longestNationalCode } from '@/contract/limits';
 import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { toPersianDigits } from '@/utils/digits';
-import { FormAlert } from './FormAlert';
 import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
 
 /** Short fields share a line; on desktop the button is at the inline start. */
@@ -119,7 +119,9 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
             />
           )}
         />
-        <FormAlert data-cell="whole">{error}</FormAlert>
+        <FormAlert reserved data-cell="whole">
+          {error}
+        </FormAlert>
         <div data-cell="whole" className="send">
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
             {submitLabel}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormAlert } from '@/components/account/profile/FormAlert';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { NewPasswordFields } from '@/components/ui/form/NewPasswordFields';
 import { useNewPassword } from '@/components/ui/form/useNewPassword';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { focusFirstField } from '@/components/ui/kit/focusFirstField';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
@@ -113,7 +113,9 @@ export function CodeStep() {
           }}
         />
       )}
-      <FormAlert {...line}>{error}</FormAlert>
+      <FormAlert reserved {...line}>
+        {error}
+      </FormAlert>
       {asksPassword && (
         <Stack gap={1} ref={passwords}>
           <input type="text" autoComplete="username" value={mobile} readOnly hidden />

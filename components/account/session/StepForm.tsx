@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { FormAlert } from '@/components/account/profile/FormAlert';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -38,7 +38,7 @@ export function StepForm({ lead, submit, busyText, disabled, onSubmit, foot, own
         {lead}
       </Row>
       <Stack gap={1}>{children}</Stack>
-      {!ownError && <FormAlert>{error}</FormAlert>}
+      {!ownError && <FormAlert reserved>{error}</FormAlert>}
       <Stack className="foot" gap={1} align="center">
         <SubmitButton wide busy={busy} busyText={busyText} disabled={disabled}>
           {submit}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { PageColumn } from '@/components/ui/kit/PageColumn';
@@ -77,9 +78,7 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
                 error={errors.mobile}
                 onChange={({ currentTarget }) => setMobile(currentTarget.value)}
               />
-              <Text size="small" ink="danger" role="alert">
-                {formError(lookingUp)}
-              </Text>
+              <FormAlert>{formError(lookingUp)}</FormAlert>
               <SubmitButton wide busy={lookingUp.saving} busyText="در حال جست‌وجو…">
                 دیدن وضعیت
               </SubmitButton>

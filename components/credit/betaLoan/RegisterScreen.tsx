@@ -3,6 +3,7 @@ import { AmountField } from '@/components/ui/form/AmountField';
 import { CodeInput } from '@/components/ui/form/CodeInput';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { Container } from '@/components/ui/kit/Section';
@@ -61,9 +62,7 @@ function CodePart({
         </Text>
         <CodeInput ref={input} value={code} onChange={onCode} {...control} />
       </Stack>
-      <Text size="small" ink="danger" {...line} role="alert">
-        {error}
-      </Text>
+      <FormAlert {...line}>{error}</FormAlert>
       <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">
         تأیید و ثبت‌نام
       </SubmitButton>
@@ -176,9 +175,7 @@ function RegisterForm({ programme, registering }: { programme: BetaProgramme; re
               onChange={setMonths}
             />
           </Stack>
-          <Text size="small" ink="danger" role="alert">
-            {formError(sendingCode, messages.codeNotSent)}
-          </Text>
+          <FormAlert>{formError(sendingCode, messages.codeNotSent)}</FormAlert>
           <SubmitButton wide busy={sendingCode.saving} busyText="در حال فرستادن کد…">
             دریافت کد تأیید
           </SubmitButton>

@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FilePicker } from '@/components/ui/form/FilePicker';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Divider } from '@/components/ui/layout/Divider';
 import { FormGrid } from '@/components/ui/layout/FormGrid';
-import { Text } from '@/components/ui/layout/Text';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import { longestName, longestNationalCode } from '@/contract/limits';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
@@ -149,11 +149,7 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
         picked={picked}
         error={errorOf('pictureId')}
       />
-      {refused && !refused.fields && (
-        <Text size="small" ink="danger" role="alert">
-          {formError(sending)}
-        </Text>
-      )}
+      <FormAlert>{refused && !refused.fields && formError(sending)}</FormAlert>
       <Actions>
         <SubmitButton busy={busy} busyText="در حال ثبت…">
           ثبت چک {toPersianDigits(number)}

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Note } from '@/components/ui/kit/Note';
 import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
@@ -169,9 +170,7 @@ export function CooperationForm({ request, saving }: Props) {
         <Card as="div" dense>
           <Text as="div" size="small" ink="muted">
             <p role="status">{describeSaving(saving)}</p>
-            <Text size="small" ink="danger" role="alert">
-              {formError(submitting)}
-            </Text>
+            <FormAlert>{formError(submitting)}</FormAlert>
             {missing.length > 0 && <p>{toPersianDigits(missing.length)} مدرک لازم مانده است.</p>}
           </Text>
           <Actions>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { FileX } from '@/components/ui/kit/customerIcons';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -92,7 +93,7 @@ export function RequestStatus({ request }: { request: LeasingRequest }) {
         )}
         {isOpenLeasing(request) && <CancelRequest onCancel={() => cancelling.send({})} />}
       </Actions>
-      {cancelling.failure && <p role="alert">{formError(cancelling)}</p>}
+      <FormAlert>{formError(cancelling)}</FormAlert>
     </Card>
   );
 }

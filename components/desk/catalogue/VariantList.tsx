@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
 import { Button } from '@/components/ui/kit/Button';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -40,11 +41,7 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
   return (
     <Card gap={4} aria-label="تنوع‌ها و قیمت‌ها">
       <Heading>تنوع‌ها و قیمت‌ها</Heading>
-      {typeof error?.message === 'string' && (
-        <Text size="small" ink="danger" role="alert">
-          {error.message}
-        </Text>
-      )}
+      <FormAlert>{error?.message}</FormAlert>
       <datalist id="deskColours">
         {choices.colours.map(({ title, value }) => (
           <option key={value} value={title} />

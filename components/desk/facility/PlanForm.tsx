@@ -7,6 +7,7 @@ import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
@@ -14,7 +15,6 @@ import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/layout/Text';
 import type { DeskPlan } from '@/contract/desk/facility';
 import { planTextLengths } from '@/contract/limits';
 import { useDeskChange } from '@/hooks/desk';
@@ -122,14 +122,8 @@ export function PlanForm({ plan, providers, onClose }: Props) {
           <Switch label="سفارش پیش از آماده‌سازی بررسی می‌شود" {...register('needsReview')} />
           <Switch label="این طرح ارائه می‌شود" {...register('active')} />
           <Switch label="طرح پیش‌فرض فروشگاه" {...register('isDefault')} />
-          {[errors.active, errors.isDefault].map(
-            (error) =>
-              error && (
-                <Text key={error.message} role="alert" size="small" ink="danger">
-                  {error.message}
-                </Text>
-              ),
-          )}
+          <FormAlert>{errors.active?.message}</FormAlert>
+          <FormAlert>{errors.isDefault?.message}</FormAlert>
         </Card>
         {plan?.loan && (
           <Card gap={4}>

@@ -1,15 +1,7 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
-
-const ErrorLine = styled.p`
-  color: var(--danger);
-  font-size: var(--text-small);
-  &:empty {
-    display: none;
-  }
-`;
 
 /**
  * A checkbox that a form asks for, and the line of its error. `aria-invalid` is for a line that also says errors of other
@@ -23,9 +15,7 @@ export function CheckboxField({
   return (
     <>
       <Checkbox {...control} {...checkbox} />
-      <ErrorLine {...line} role="alert">
-        {error}
-      </ErrorLine>
+      <FormAlert {...line}>{error}</FormAlert>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/kit/Button';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -55,6 +56,11 @@ export const MessageGroup = () => (
         <Note kind="warning">
           {longPersian} {longLatin}
         </Note>
+      </State>
+    </Specimen>
+    <Specimen of="FormAlert">
+      <State name="the reason of a refusal">
+        <FormAlert>رمز عبور کنونی درست نیست.</FormAlert>
       </State>
     </Specimen>
     <Specimen of="StateBadge">

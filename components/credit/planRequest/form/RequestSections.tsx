@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AppointmentDays } from '@/components/credit/planRequest/appointment/AppointmentDays';
 import { Button } from '@/components/ui/kit/Button';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Stack } from '@/components/ui/layout/Stack';
-import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { savingWanted, selectPlanRequest } from '@/store/planRequest';
 import { DocumentsSection } from './DocumentsSection';
@@ -118,9 +118,7 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
               >
                 {isWaiting ? 'در حال ذخیره…' : 'ادامه'}
               </Button>
-              <Text size="small" ink="danger" role="alert">
-                {checked.has(step) && !isDone && 'فیلدهای نشان‌شده را کامل کنید.'}
-              </Text>
+              <FormAlert>{checked.has(step) && !isDone && 'فیلدهای نشان‌شده را کامل کنید.'}</FormAlert>
             </Actions>
           </SectionPanel>
         );

@@ -1,4 +1,5 @@
 import { Fields } from '@/components/ui/form/fieldCells';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -40,11 +41,7 @@ export function WorkSection() {
           value={applicantKind ?? ''}
           onChange={(value) => type({ applicantKind: kinds.find((kind) => kind === value) ?? null })}
         />
-        {kindError && (
-          <Text size="small" ink="danger" role="alert">
-            {kindError}
-          </Text>
-        )}
+        <FormAlert>{kindError}</FormAlert>
       </Stack>
       {applicantKind && (
         <Fields>

@@ -37,14 +37,6 @@ export const FormLayout = styled.form`
     padding: var(--space-3) var(--space-5) max(var(--space-5), env(safe-area-inset-bottom));
     box-shadow: 0 -1px 0 var(--line);
   }
-  .alert {
-    color: var(--danger);
-    font-size: var(--text-small);
-    font-weight: 500;
-  }
-  .alert:empty {
-    display: none;
-  }
   details {
     border-block: 1px solid var(--line);
   }

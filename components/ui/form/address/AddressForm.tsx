@@ -5,6 +5,7 @@ import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField'
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { CloseButton } from '@/components/ui/kit/CloseButton';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { Address } from '@/contract/address';
@@ -126,9 +127,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}
         </div>
         <div className="foot">
-          <p className="alert" role="alert">
-            {formError(form)}
-          </p>
+          <FormAlert>{formError(form)}</FormAlert>
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide>
             ثبت نشانی
           </SubmitButton>
