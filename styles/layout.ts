@@ -34,15 +34,11 @@ export const layoutCss = `
   ${media.tablet} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-tablet), minmax(0, 1fr)); } }
   ${media.md} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-md), minmax(0, 1fr)); } }
   [data-layout='grid'][data-fit] { grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--cell)), 1fr)); }
-  [data-layout='form'] { display: grid; grid-template-columns: minmax(0, 1fr); gap: var(--space-4); }
-  ${media.tablet} {
-    [data-layout='form'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    [data-layout='form'] > :not([data-cell='half']) { grid-column: 1 / -1; }
-  }
   [data-cell='whole'] { grid-column: 1 / -1; }
   [data-divided] > :not(:first-child) { padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
   [data-layout='divider'] { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(--line); }
   ${spaceSteps.map((step) => `[data-gap='${step}'] { gap: var(--space-${step}); }`).join('\n  ')}
+  [data-fields] { column-gap: var(--space-4); }
   ${['start', 'end', 'baseline', 'stretch'].map((to) => `[data-layout='row'][data-align='${to}'] { align-items: ${to}; }`).join('\n  ')}
   ${['start', 'center', 'end'].map((to) => `[data-layout='stack'][data-align='${to}'] { justify-items: ${to}; }`).join('\n  ')}
   ${['center', 'end'].map((to) => `[data-justify='${to}'] { justify-content: ${to}; }`).join('\n  ')}

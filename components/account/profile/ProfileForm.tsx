@@ -1,32 +1,22 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import styled from 'styled-components';
 import { BirthDate } from '@/components/ui/form/BirthDate';
 import { FormTextField } from '@/components/ui/form/FormTextField';
-import { fieldCells } from '@/components/ui/form/fieldCells';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { TextField } from '@/components/ui/kit/Field';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Stack } from '@/components/ui/layout/Stack';
 import { longestName, longestNationalCode } from '@/contract/limits';
 import type { User, UserEdit } from '@/contract/profile';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { toPersianDigits } from '@/utils/digits';
 import { profileFields, profileSchema, profileValues, userEditOf } from './profileForm.schema';
-
-/** Short fields share a line; on desktop the button is at the inline start. */
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-2) var(--space-3);
-  ${fieldCells}
-  &[data-wide='false'] > .send {
-    justify-self: start;
-  }
-`;
 
 /** The form's field for each field of the contract. */
 const fieldNames = {
@@ -72,44 +62,51 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
 
   return (
     <FormProvider {...form}>
-      <Form
+      <Stack
+        as="form"
+        gap={2}
         noValidate
-        data-wide={wide}
         onSubmit={(event) => {
           event.preventDefault();
           if (!busy) handleSubmit((values) => onSubmit(userEditOf(values)))(event);
         }}
       >
-        <FormTextField name="fname" label="نام" autoComplete="given-name" maxLength={longestName} />
-        <FormTextField name="lname" label="نام خانوادگی" autoComplete="family-name" maxLength={longestName} />
-        <div data-cell="whole">
-          {user?.nationalCode ? (
-            <TextField
-              key="locked"
-              label="کد ملی"
-              digits
-              locked
-              value={maskedCode(user.nationalCode)}
-              hint="کد ملی پس از ثبت تغییر نمی‌کند."
-            />
-          ) : (
-            <FormTextField
-              name="nationalCode"
-              key="open"
-              label="کد ملی"
-              digits
-              maxLength={longestNationalCode}
-              hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
-            />
-          )}
-        </div>
-        <PlaceFields />
+        <FormGrid columns={2}>
+          <FormTextField name="fname" label="نام" autoComplete="given-name" maxLength={longestName} />
+          <FormTextField
+            name="lname"
+            label="نام خانوادگی"
+            autoComplete="family-name"
+            maxLength={longestName}
+          />
+        </FormGrid>
+        {user?.nationalCode ? (
+          <TextField
+            key="locked"
+            label="کد ملی"
+            digits
+            locked
+            value={maskedCode(user.nationalCode)}
+            hint="کد ملی پس از ثبت تغییر نمی‌کند."
+          />
+        ) : (
+          <FormTextField
+            name="nationalCode"
+            key="open"
+            label="کد ملی"
+            digits
+            maxLength={longestNationalCode}
+            hint="۱۰ رقم؛ پس از ثبت تغییر نمی‌کند."
+          />
+        )}
+        <FormGrid columns={2}>
+          <PlaceFields />
+        </FormGrid>
         <Controller
           control={control}
           name="birthDate"
           render={({ field: { value, ref, onBlur, onChange }, fieldState }) => (
             <BirthDate
-              whole
               now={now}
               value={value}
               error={fieldState.error?.message}
@@ -119,15 +116,13 @@ export function ProfileForm({ user, busy, error, fields, submitLabel, wide = fal
             />
           )}
         />
-        <FormAlert reserved data-cell="whole">
-          {error}
-        </FormAlert>
-        <div data-cell="whole" className="send">
+        <FormAlert reserved>{error}</FormAlert>
+        <Actions>
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide={wide}>
             {submitLabel}
           </SubmitButton>
-        </div>
-      </Form>
+        </Actions>
+      </Stack>
     </FormProvider>
   );
 }

@@ -10,7 +10,6 @@ import { Picture } from '@/components/ui/kit/Picture';
 import { Select, SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Card } from '@/components/ui/layout/Card';
-import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -112,7 +111,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
               </Row>
             ))}
           </S.Lines>
-          <FormGrid>
+          <Stack gap={4}>
             <SelectField
               label="دلیل مرجوعی"
               placeholder="انتخاب کنید"
@@ -134,7 +133,7 @@ export default function ReturnDialog({ order, onClose }: { order: Order; onClose
               hint={`حداکثر ${toPersianDigits(mostReturnPhotos)} عکس. تنها شما و کارشناس ما آن‌ها را می‌بینید.`}
               picked={photos}
             />
-          </FormGrid>
+          </Stack>
           <div aria-live="polite">
             {lines.length > 0 && preview && <ReturnRefund preview={preview} order={order} />}
             {failure && (

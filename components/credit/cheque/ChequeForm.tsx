@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Divider } from '@/components/ui/layout/Divider';
 import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import { longestName, longestNationalCode } from '@/contract/limits';
 import { usePickedFiles } from '@/hooks/usePickedFiles';
@@ -95,8 +96,9 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
     onOwner({ ...(shownOwner ?? emptyOwner), ...change });
 
   return (
-    <FormGrid
+    <Stack
       as="form"
+      gap={4}
       ref={form}
       onSubmit={submit}
       noValidate
@@ -121,27 +123,23 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
         </Checkbox>
       )}
       {shownOwner && (
-        <>
-          <div data-cell="half">
-            <TextField
-              label="نام و نام خانوادگی صاحب چک"
-              value={shownOwner.name}
-              maxLength={longestName * 2}
-              error={errorOf('owner.name')}
-              onChange={({ currentTarget }) => changeOwner({ name: currentTarget.value })}
-            />
-          </div>
-          <div data-cell="half">
-            <TextField
-              label="کد ملی صاحب چک"
-              digits
-              maxLength={longestNationalCode}
-              value={shownOwner.nationalCode}
-              error={errorOf('owner.nationalCode')}
-              onChange={({ currentTarget }) => changeOwner({ nationalCode: currentTarget.value })}
-            />
-          </div>
-        </>
+        <FormGrid>
+          <TextField
+            label="نام و نام خانوادگی صاحب چک"
+            value={shownOwner.name}
+            maxLength={longestName * 2}
+            error={errorOf('owner.name')}
+            onChange={({ currentTarget }) => changeOwner({ name: currentTarget.value })}
+          />
+          <TextField
+            label="کد ملی صاحب چک"
+            digits
+            maxLength={longestNationalCode}
+            value={shownOwner.nationalCode}
+            error={errorOf('owner.nationalCode')}
+            onChange={({ currentTarget }) => changeOwner({ nationalCode: currentTarget.value })}
+          />
+        </FormGrid>
       )}
       <FilePicker
         label="تصویر روی چک"
@@ -155,6 +153,6 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
           ثبت چک {toPersianDigits(number)}
         </SubmitButton>
       </Actions>
-    </FormGrid>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
-import { Fields } from '@/components/ui/form/fieldCells';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Text } from '@/components/ui/layout/Text';
 import type { BusinessKind, Cooperation } from '@/contract/cooperation';
 import { cooperationLengths } from '@/contract/limits';
@@ -57,7 +57,7 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
   const { control } = useFormContext<FormValues>();
   const isCompany = useWatch({ control, name: 'kind' }) === 'company';
   return (
-    <Fields>
+    <FormGrid>
       <div data-cell="whole">
         <Controller
           control={control}
@@ -127,6 +127,6 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
           maxLength={description}
         />
       </div>
-    </Fields>
+    </FormGrid>
   );
 }

@@ -32,13 +32,11 @@ type Props = {
   inputRef?: Ref<HTMLSelectElement>;
   onBlur?: () => void;
   onChange: (date: string | null) => void;
-  /** Takes the whole line of the form (`fieldCells`). */
-  whole?: boolean;
 };
 
 /** A Jalali birth date: lists of day, month and year with one label and one error. */
 export function BirthDate(props: Props) {
-  const { now, value, error, marksAll = false, inputRef, onBlur, onChange, whole } = props;
+  const { now, value, error, marksAll = false, inputRef, onBlur, onChange } = props;
   const { control, line } = useFieldLine(error);
   const [chosen, setChosen] = useState(noParts);
   const parts: Parts = (value && jalaliOfBirthDate(value)) || chosen;
@@ -61,7 +59,7 @@ export function BirthDate(props: Props) {
   const missing = lists.map(({ part }) => part).filter((part) => parts[part] === null);
   const marked = missing.length > 0 ? missing : ['year'];
   return (
-    <S.Dates data-cell={whole ? 'whole' : undefined}>
+    <S.Dates>
       <legend>تاریخ تولد</legend>
       <div className="parts">
         {lists.map(({ part, label, options }) => (

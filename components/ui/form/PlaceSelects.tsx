@@ -19,7 +19,7 @@ type Props = {
 const optionsOf = (places: readonly { id: number; title: string }[]) =>
   places.map(({ id, title }) => ({ value: id, title }));
 
-/** Province and city of a form. Offers the cities of the chosen province, and loads the list again after a failure. Stands among `fieldCells`. */
+/** Province and city of a form. Offers the cities of the chosen province, and loads the list again after a failure. Stands in a `FormGrid`. */
 export function PlaceSelects({ province, city }: Props) {
   const dispatch = useAppDispatch();
   const provinces = useAppSelector(selectProvinces);
@@ -35,17 +35,13 @@ export function PlaceSelects({ province, city }: Props) {
           </Note>
         </div>
       )}
-      <div data-cell="half">
-        <SelectField {...province} label="استان" placeholder="انتخاب استان" options={optionsOf(provinces)} />
-      </div>
-      <div data-cell="half">
-        <SelectField
-          {...city}
-          label="شهر"
-          placeholder={province.value ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}
-          options={optionsOf(cities)}
-        />
-      </div>
+      <SelectField {...province} label="استان" placeholder="انتخاب استان" options={optionsOf(provinces)} />
+      <SelectField
+        {...city}
+        label="شهر"
+        placeholder={province.value ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}
+        options={optionsOf(cities)}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ const choices = [
   ['A surface', 'Card: raised on the page, sunken or outlined inside another card; Divider within one'],
   ['A text', 'Text and Heading, with a step of type, an ink and a weight'],
   ['Something to press', 'Button (one primary a screen), ButtonLink, IconButton; SubmitButton sends a form'],
-  ['A form', 'FormGrid with fields; Actions for its buttons'],
+  ['A form', 'Stack of fields, FormGrid for short ones; FormAlert, then Actions for its buttons'],
   ['A choice', 'Segments for a few words, Tiles, ChoiceCard, SelectField; Checkbox and Switch for yes or no'],
   ['A sentence that must be seen', 'Note in the page, StateBadge for a state, a toast after an action'],
   [

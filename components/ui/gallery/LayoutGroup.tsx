@@ -126,15 +126,13 @@ export const LayoutGroup = () => (
       </State>
     </Specimen>
     <Specimen of="FormGrid">
-      <State name="two fields with data-cell half, one whole" wide>
-        <FormGrid>
-          <div data-cell="half">
-            <TextField label="نام" defaultValue="نگار" />
+      <State name="columns 2 on phones, and a field with data-cell whole" wide>
+        <FormGrid columns={2}>
+          <TextField label="نام" defaultValue="نگار" />
+          <TextField label="نام خانوادگی" defaultValue="رضایی" />
+          <div data-cell="whole">
+            <TextField label="نشانی کامل" placeholder="خیابان، کوچه، پلاک" />
           </div>
-          <div data-cell="half">
-            <TextField label="نام خانوادگی" defaultValue="رضایی" />
-          </div>
-          <TextField label="نشانی کامل" placeholder="خیابان، کوچه، پلاک" />
         </FormGrid>
       </State>
     </Specimen>

@@ -1,6 +1,6 @@
 import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanTerms';
 import { PlanCards } from '@/components/credit/loanPlan/PlanCards';
-import { Fields } from '@/components/ui/form/fieldCells';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { LoanPlan } from '@/contract/planRequest';
@@ -26,7 +26,7 @@ export function LoanSection() {
         onChoose={(chosen) => type(termsOn(chosen, amount, months))}
       />
       {plan && (
-        <Fields>
+        <FormGrid>
           <LoanAmountSlider
             label="مبلغ وام"
             plan={plan}
@@ -41,7 +41,7 @@ export function LoanSection() {
               onChange={(value) => type(termsOn(plan, amount, value))}
             />
           </Stack>
-        </Fields>
+        </FormGrid>
       )}
     </>
   );

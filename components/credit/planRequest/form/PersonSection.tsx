@@ -1,7 +1,7 @@
 import { BirthDate } from '@/components/ui/form/BirthDate';
-import { Fields } from '@/components/ui/form/fieldCells';
 import { PlaceSelects } from '@/components/ui/form/PlaceSelects';
 import { TextField } from '@/components/ui/kit/Field';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { longestName, longestNationalCode, planRequestLengths } from '@/contract/limits';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
@@ -17,7 +17,7 @@ export function PersonSection() {
   const { provinceId, cityId } = fields;
   const now = useToday();
   return (
-    <Fields>
+    <FormGrid>
       <RequestText name="fName" label="نام" maxLength={longestName} autoComplete="given-name" />
       <RequestText name="lName" label="نام خانوادگی" maxLength={longestName} autoComplete="family-name" />
       <RequestText name="fatherName" label="نام پدر" maxLength={longestName} />
@@ -100,6 +100,6 @@ export function PersonSection() {
         hint="با پیش‌شماره"
         autoComplete="tel"
       />
-    </Fields>
+    </FormGrid>
   );
 }

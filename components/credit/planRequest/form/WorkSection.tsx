@@ -1,6 +1,6 @@
-import { Fields } from '@/components/ui/form/fieldCells';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Segments } from '@/components/ui/kit/Segments';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -44,7 +44,7 @@ export function WorkSection() {
         <FormAlert>{kindError}</FormAlert>
       </Stack>
       {applicantKind && (
-        <Fields>
+        <FormGrid>
           {needed.has('jobTitle') && <RequestText name="jobTitle" label={labels.jobTitle} maxLength={job} />}
           {needed.has('workplace') && (
             <RequestText name="workplace" label={labels.workplace} maxLength={place} />
@@ -69,7 +69,7 @@ export function WorkSection() {
               <RequestTextArea name="workAddress" label="نشانی محل کار" maxLength={address} />
             </div>
           )}
-        </Fields>
+        </FormGrid>
       )}
       {plan && needsGuarantor(plan, read.amount) ? (
         <>
@@ -82,7 +82,7 @@ export function WorkSection() {
               داشته باشد.
             </Text>
           </div>
-          <Fields>
+          <FormGrid>
             <RequestText name="guarantorName" label="نام و نام خانوادگی ضامن" maxLength={name} />
             <RequestText
               name="guarantorNationalCode"
@@ -94,7 +94,7 @@ export function WorkSection() {
             <RequestText name="guarantorMobile" label="موبایل ضامن" digits maxLength={40} />
             <RequestText name="guarantorRelation" label="نسبت با شما" maxLength={name} />
             <RequestText name="guarantorJob" label="شغل ضامن" maxLength={job} />
-          </Fields>
+          </FormGrid>
         </>
       ) : (
         plan && fields.amount !== null && <p>این مبلغ ضامن نمی‌خواهد.</p>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { fieldCells } from '@/components/ui/form/fieldCells';
 import { plainSummary } from '@/components/ui/kit/plainSummary';
 
 /** The form in its drawer: the head and the submit button stay in place, and the fields between them scroll. */
@@ -19,16 +18,8 @@ export const FormLayout = styled.form`
     margin-inline-end: auto;
   }
   .fields {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: var(--space-1) var(--space-3);
-    align-content: start;
     padding: var(--space-1) var(--space-5) var(--space-4);
     overflow-y: auto;
-    ${fieldCells}
-  }
-  .fields > * {
-    grid-column: 1 / -1;
   }
 
   .foot {
@@ -53,18 +44,7 @@ export const FormLayout = styled.form`
   details[open] summary svg:last-child {
     rotate: 180deg;
   }
-  .pin {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: var(--space-1) var(--space-3);
+  summary + div {
     padding-block-end: var(--space-3);
-  }
-  .pin > p,
-  .pin > button {
-    grid-column: 1 / -1;
-  }
-  .pin > p {
-    font-size: var(--text-caption);
-    color: var(--ink-3);
   }
 `;

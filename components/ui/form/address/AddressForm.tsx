@@ -8,6 +8,8 @@ import { CloseButton } from '@/components/ui/kit/CloseButton';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Stack } from '@/components/ui/layout/Stack';
 import type { Address } from '@/contract/address';
 import { addressLengths } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -70,21 +72,23 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           <h2 id={titleId}>{address ? 'ویرایش نشانی' : 'افزودن نشانی جدید'}</h2>
           <CloseButton onClose={onClose} />
         </div>
-        <div className="fields">
+        <Stack gap={1} className="fields">
           <FormTextField
             name="title"
             label="عنوان"
             placeholder="خانه، محل کار…"
             maxLength={addressLengths.title}
           />
-          <PlaceFields />
+          <FormGrid columns={2}>
+            <PlaceFields />
+          </FormGrid>
           <FormTextArea
             name="address"
             label="نشانی کامل"
             autoComplete="street-address"
             maxLength={addressLengths.address}
           />
-          <div data-cell="half">
+          <FormGrid columns={2}>
             <FormTextField
               name="plaque"
               label="پلاک"
@@ -92,8 +96,6 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
               inputMode="text"
               maxLength={addressLengths.plaque}
             />
-          </div>
-          <div data-cell="half">
             <FormTextField
               name="unit"
               label="واحد (اختیاری)"
@@ -101,7 +103,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
               inputMode="text"
               maxLength={addressLengths.unit}
             />
-          </div>
+          </FormGrid>
           <FormTextField
             name="postalCode"
             label="کد پستی"
@@ -125,7 +127,7 @@ export function AddressForm({ ref, address, first, titleId, onClose }: Props) {
           />
           <PinFields open={Boolean(address?.latitude || errors.latitude || errors.longitude)} />
           {!first && !address?.isDefault && <Switch label="نشانی پیش‌فرض باشد" {...register('isDefault')} />}
-        </div>
+        </Stack>
         <div className="foot">
           <FormAlert>{formError(form)}</FormAlert>
           <SubmitButton busy={busy} busyText="در حال ثبت…" wide>

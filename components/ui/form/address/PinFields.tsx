@@ -4,6 +4,9 @@ import { Button } from '@/components/ui/kit/Button';
 import { LocateFixed } from '@/components/ui/kit/customerIcons';
 import { TextField } from '@/components/ui/kit/Field';
 import { ChevronDown, MapPin } from '@/components/ui/kit/icons';
+import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import { type AddressValues, formatDegrees } from './addressForm.schema';
 
 type Props = {
@@ -48,7 +51,7 @@ export function PinFields({ open }: Props) {
         نقطه روی نقشه (اختیاری)
         <ChevronDown size={20} />
       </summary>
-      <div className="pin">
+      <Stack gap={1}>
         <Button
           variant="secondary"
           size="small"
@@ -58,24 +61,28 @@ export function PinFields({ open }: Props) {
           <LocateFixed size={20} />
           مکان کنونی من
         </Button>
-        <p role="status">{stateTexts[state]}</p>
-        <TextField
-          label="عرض جغرافیایی"
-          digits
-          inputMode="decimal"
-          maxLength={12}
-          error={errors.latitude?.message}
-          {...register('latitude')}
-        />
-        <TextField
-          label="طول جغرافیایی"
-          digits
-          inputMode="decimal"
-          maxLength={12}
-          error={errors.longitude?.message}
-          {...register('longitude')}
-        />
-      </div>
+        <Text size="caption" ink="faint" role="status">
+          {stateTexts[state]}
+        </Text>
+        <FormGrid columns={2}>
+          <TextField
+            label="عرض جغرافیایی"
+            digits
+            inputMode="decimal"
+            maxLength={12}
+            error={errors.latitude?.message}
+            {...register('latitude')}
+          />
+          <TextField
+            label="طول جغرافیایی"
+            digits
+            inputMode="decimal"
+            maxLength={12}
+            error={errors.longitude?.message}
+            {...register('longitude')}
+          />
+        </FormGrid>
+      </Stack>
     </details>
   );
 }
