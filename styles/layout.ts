@@ -26,6 +26,7 @@ const inks = {
  */
 export const layoutCss = `
   [data-layout] { min-inline-size: 0; }
+  [data-layout='container'] { inline-size: 100%; max-inline-size: calc(var(--container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   [data-layout='stack'], [data-layout='card'] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
   [data-layout='row'], [data-layout='actions'] { display: flex; align-items: center; }
   [data-layout='actions'], [data-wrap] { flex-wrap: wrap; }
@@ -35,7 +36,7 @@ export const layoutCss = `
   ${media.md} { [data-layout='grid'] { grid-template-columns: repeat(var(--columns-md), minmax(0, 1fr)); } }
   [data-layout='grid'][data-fit] { grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--cell)), 1fr)); }
   [data-cell='whole'] { grid-column: 1 / -1; }
-  [data-divided] > :not(:first-child) { padding-block-start: var(--space-4); border-block-start: 1px solid var(--line); }
+  [data-divided] > :not(:first-child) { padding-block-start: var(--divided); border-block-start: 1px solid var(--line); }
   [data-layout='divider'] { inline-size: 100%; margin: 0; border: 0; border-block-start: 1px solid var(--line); }
   ${spaceSteps.map((step) => `[data-gap='${step}'] { gap: var(--space-${step}); }`).join('\n  ')}
   [data-fields] { column-gap: var(--space-4); }
@@ -56,6 +57,7 @@ export const layoutCss = `
   ${Object.entries(inks)
     .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)
     .join('\n  ')}
+  [data-measure] { max-inline-size: 72ch; }
   [data-alert='reserved'] { min-block-size: 24px; }
   [data-alert='folded']:empty { display: none; }
   [data-weight='regular'] { font-weight: 400; }

@@ -51,7 +51,7 @@ export function AlertList() {
       <Text size="small" ink="muted">
         هر کدام را که رخ دهد، یک بار با پیامک و با پیامی در حساب شما خبر می‌دهیم.
       </Text>
-      <Stack as="ul" gap={1} divided>
+      <Stack as="ul" gap={3} divided>
         {alerts.map((alert) => {
           const { productPropertyId, kind, product } = alert;
           return (

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Truck } from '@/components/ui/kit/icons';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import type { NotificationBanner, Site } from '@/contract/site';
 import { media } from '@/styles/media';
 import { toPersianDigits } from '@/utils/digits';

@@ -8,10 +8,6 @@ export const Blog = styled.div`
   ${media.md} {
     padding-block: var(--space-7) var(--space-8);
   }
-
-  > header p {
-    max-inline-size: 56ch;
-  }
 `;
 
 /** Links to the tags, in one line that scrolls on phones. */

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -37,7 +37,7 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
             <Heading level={1} size="display">
               {heading}
             </Heading>
-            <Text ink="muted">
+            <Text ink="muted" measure>
               راهنمای خرید، حساب قسط و نگه‌داری؛ نوشتهٔ کسانی که هر روز همین کالاها را می‌فروشند و تعمیر می‌کنند.
             </Text>
           </Stack>

@@ -3,8 +3,8 @@ import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { pageMenu } from '@/components/ui/kit/pageMenu';
-import { Container } from '@/components/ui/kit/Section';
 import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
 import { Divider } from '@/components/ui/layout/Divider';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';

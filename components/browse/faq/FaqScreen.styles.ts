@@ -55,7 +55,7 @@ export const Faq = styled.div`
     }
   }
   details p {
-    max-inline-size: 68ch;
+    max-inline-size: 72ch;
     padding-block-end: var(--space-5);
     color: var(--ink-2);
     white-space: pre-line;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
-import { Container } from '@/components/ui/kit/Section';
 import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Mark } from '@/components/ui/kit/Mark';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import type { Banner } from '@/contract/site';
 import * as S from './HeroSlide.styles';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { RecentProducts } from '@/components/browse/product/RecentProducts';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch } from '@/hooks/useStore';
 import { recentProductsOpened, recentProductsSlice } from '@/store/recentProducts';

@@ -1,7 +1,8 @@
 import Head from 'next/head';
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { still } from '@/components/ui/kit/firstLoad/still';
-import { Container, Section } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
+import { Section } from '@/components/ui/layout/Section';
 import type { Category } from '@/contract/category';
 import type { Showcase } from '@/contract/product';
 import type { Banner, Brand, HomeModule, Site } from '@/contract/site';

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { Countdown } from '@/components/ui/kit/Countdown';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { ChevronLeft, Zap } from '@/components/ui/kit/icons';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import type { Showcase } from '@/contract/product';
 import { useServerNow } from '@/hooks/useServerNow';
 import { useAppSelector } from '@/hooks/useStore';

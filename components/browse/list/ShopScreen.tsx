@@ -5,7 +5,7 @@ import { Grid } from '@/components/browse/productCard/ProductList.styles';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/kit/icons';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import type { ShopPage } from '@/contract/list';

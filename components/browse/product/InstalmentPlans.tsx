@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/kit/Section';
+import { Section } from '@/components/ui/layout/Section';
 import type { FacilityPlan } from '@/contract/facility';
 import { roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';

@@ -1,6 +1,6 @@
 import Head from 'next/head';
 import { still } from '@/components/ui/kit/firstLoad/still';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import type { Site } from '@/contract/site';
 import type { ProductPageView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';

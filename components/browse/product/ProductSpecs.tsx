@@ -1,5 +1,5 @@
 import { ModelName } from '@/components/ui/kit/ModelName';
-import { Section } from '@/components/ui/kit/Section';
+import { Section } from '@/components/ui/layout/Section';
 import type { ProductView } from '@/contract/view';
 import * as S from './ProductDetails.styles';
 import { productJsonLd } from './productJsonLd';

@@ -1,6 +1,6 @@
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { ModelName } from '@/components/ui/kit/ModelName';
-import { Section } from '@/components/ui/kit/Section';
+import { Section } from '@/components/ui/layout/Section';
 import type { ProductView } from '@/contract/view';
 import * as S from './ProductDetails.styles';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as S from '@/components/browse/productCard/ProductList.styles';
 import { Button } from '@/components/ui/kit/Button';
-import { Section } from '@/components/ui/kit/Section';
+import { Section } from '@/components/ui/layout/Section';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {

@@ -1,4 +1,4 @@
-import { Section } from '@/components/ui/kit/Section';
+import { Section } from '@/components/ui/layout/Section';
 import type { ProductCard } from '@/contract/product';
 import ProductRail from './ProductRail';
 import { RecentProducts } from './RecentProducts';

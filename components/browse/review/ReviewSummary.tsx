@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/kit/Button';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
-import { Section } from '@/components/ui/kit/Section';
 import { Stars } from '@/components/ui/kit/Stars';
+import { Section } from '@/components/ui/layout/Section';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { formatAverage, summariseRating } from '@/utils/rating';

@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { SearchField } from '@/components/browse/search/SearchField';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowRight } from '@/components/ui/kit/icons';
-import { Container } from '@/components/ui/kit/Section';
 import { ShopLogo } from '@/components/ui/kit/ShopLogo';
+import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import { media } from '@/styles/media';
 

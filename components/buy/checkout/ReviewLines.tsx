@@ -12,7 +12,7 @@ import { formatToman } from '@/utils/money';
 /** Every line that the shopper agrees to: picture, title, colour, option, number, price and services. */
 export function ReviewLines({ lines }: { lines: readonly CheckoutLine[] }) {
   return (
-    <Items forwardedAs="ul" divided gap={4} aria-label="کالاهای این سفارش">
+    <Items forwardedAs="ul" divided aria-label="کالاهای این سفارش">
       {lines.map(({ productPropertyId, canDelete, ...line }) => (
         <li key={`${productPropertyId} ${canDelete}`}>
           <Picture src={line.imageUrl} alt="" width={80} />

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { PrintPage } from '@/components/ui/kit/Paper';
-import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Container } from '@/components/ui/layout/Container';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PrintButton } from '@/components/ui/panel/PrintButton';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';

@@ -34,7 +34,7 @@ export default function OrderReturns({ order }: { order: Order }) {
   return (
     <Card aria-labelledby="order-returns">
       <Heading id="order-returns">مرجوعی</Heading>
-      <Stack as="ul" divided gap={4}>
+      <Stack as="ul" divided>
         {order.returns.map((one) => (
           <Stack as="li" key={one.id} gap={2}>
             <Row justify="between" wrap>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
-import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
+import { Container } from '@/components/ui/layout/Container';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectRestored, selectSignedIn } from '@/store/session/session';

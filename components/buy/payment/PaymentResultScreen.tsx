@@ -1,5 +1,5 @@
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { orderIdOf } from '@/rules/orderId';
 import { AttemptResult } from './AttemptResult';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
-import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Container } from '@/components/ui/layout/Container';
 import * as S from './Pay.styles';
 
 /**

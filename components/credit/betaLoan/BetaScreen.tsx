@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3, ShieldCheck, Wallet } from '@/components/ui/kit/icons';
-import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
-import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
+import { PageColumn } from '@/components/ui/layout/PageColumn';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NumberedIntro } from '@/components/ui/kit/NumberedIntro';
-import { PageColumn } from '@/components/ui/kit/PageColumn';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Actions } from '@/components/ui/layout/Actions';
+import { Container } from '@/components/ui/layout/Container';
+import { PageColumn } from '@/components/ui/layout/PageColumn';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { ListedPlan } from '@/contract/facility';
 import type { Site } from '@/contract/site';

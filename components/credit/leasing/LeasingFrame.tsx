@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
-import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
+import { Container } from '@/components/ui/layout/Container';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { LeasingRequest } from '@/contract/leasing';

@@ -1,10 +1,10 @@
 import { DiscList } from '@/components/ui/kit/DiscList';
 import { NumberedIntro } from '@/components/ui/kit/NumberedIntro';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { Container } from '@/components/ui/kit/Section';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';

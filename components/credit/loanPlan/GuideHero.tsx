@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Mark } from '@/components/ui/kit/Mark';
-import { Container } from '@/components/ui/kit/Section';
 import { Actions } from '@/components/ui/layout/Actions';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

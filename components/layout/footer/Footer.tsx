@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Licences } from '@/components/browse/content/Licences';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Mark } from '@/components/ui/kit/Mark';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { Row } from '@/components/ui/layout/Row';
 import type { Site } from '@/contract/site';
 import { media } from '@/styles/media';

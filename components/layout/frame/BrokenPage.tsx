@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 
 /** Replaces a page that threw an error. It is part of the first load, so that it can always be shown. */
 export function BrokenPage({ onTryAgain }: { onTryAgain: () => void }) {

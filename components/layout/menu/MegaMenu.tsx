@@ -1,4 +1,4 @@
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import type { MenuItem } from '@/contract/site';
 import { ColumnsPanel } from './ColumnsPanel';
 import { DepartmentsPanel, preloadDepartmentPictures } from './DepartmentsPanel';

@@ -3,9 +3,9 @@ import { ButtonLink } from '@/components/ui/kit/Button';
 import { IconSentence } from '@/components/ui/kit/IconSentence';
 import { Clock, MapPin, Phone } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { Container } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Card } from '@/components/ui/layout/Card';
+import { Container } from '@/components/ui/layout/Container';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -21,9 +21,6 @@ const Branches = styled(Stack)`
   padding-block: var(--space-4) var(--space-8);
   ${media.md} {
     padding-block-start: var(--space-7);
-  }
-  > p {
-    max-inline-size: 640px;
   }
 `;
 
@@ -116,7 +113,7 @@ export function BranchesScreen({ site, branches }: { site: Site; branches: reado
       <SlimHeader title="خرید حضوری" />
       <Container>
         <Branches gap={4}>
-          <Text ink="muted">
+          <Text ink="muted" measure>
             کالاها را در سبد بگذارید، شعبه را انتخاب کنید و پس از پرداخت، با کارت شناسایی تحویل بگیرید. هزینهٔ
             ارسال ندارد.
           </Text>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Message } from '@/components/ui/kit/Message';
-import { Section } from '@/components/ui/kit/Section';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StairScene } from '@/components/ui/kit/StairScene';
+import { Section } from '@/components/ui/layout/Section';
 import { Text } from '@/components/ui/layout/Text';
 import { PersonCard } from '@/components/ui/panel/PersonCard';
 import { Scene } from './Scene.styles';

@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Container } from '@/components/ui/kit/Section';
 import { Segments } from '@/components/ui/kit/Segments';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';

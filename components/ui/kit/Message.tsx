@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
+import { Container } from '@/components/ui/layout/Container';
 import { media } from '@/styles/media';
 import { forcedEdge } from './forcedEdge';
 import { NoIndexHead } from './NoIndexHead';
-import { Container } from './Section';
 
 const Root = styled.section`
   margin-block: var(--space-6) var(--space-8);

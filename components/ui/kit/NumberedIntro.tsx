@@ -17,9 +17,6 @@ const Root = styled.section`
   ${media.md} {
     padding: var(--space-7);
   }
-  > p {
-    max-inline-size: 80ch;
-  }
 `;
 
 type Props = {
@@ -35,7 +32,9 @@ export function NumberedIntro({ title, text, steps, children }: Props) {
   return (
     <Stack as={Root} gap={4}>
       <Heading size="display">{title}</Heading>
-      <Text ink="muted">{text}</Text>
+      <Text ink="muted" measure>
+        {text}
+      </Text>
       <Grid as="ol" columnsTablet={4} gap={3}>
         {steps.map(([name, words], index) => (
           <Card as="li" key={name} gap={1} dense>

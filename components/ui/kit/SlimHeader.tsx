@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { Container } from '@/components/ui/layout/Container';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectCompanyName } from '@/store/site';
 import { media } from '@/styles/media';
-import { Container } from './Section';
 import { ShopLogo } from './ShopLogo';
 
 const Root = styled.header`

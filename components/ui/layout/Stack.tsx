@@ -5,7 +5,7 @@ type Own = {
   /** Between the children; 3 when missing. */
   gap?: Space;
   align?: 'start' | 'center' | 'end';
-  /** A thin line between the children, for the rows of a card. Their gap is 4 then, unless it is given. */
+  /** A thin line between the children, for the rows of a card, with the gap on both sides. The gap is 4 then, unless it is given. */
   divided?: boolean;
 };
 
@@ -23,6 +23,7 @@ export function Stack<Tag extends ElementType = 'div'>({
     'data-gap': gap,
     'data-align': align,
     'data-divided': divided || undefined,
+    style: divided && { '--divided': `var(--space-${gap})` },
   };
   return <Element {...stack} {...rest} />;
 }

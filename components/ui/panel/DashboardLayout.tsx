@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight, Bell, LogOut, Search } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
-import { Container } from '@/components/ui/kit/Section';
+import { Container } from '@/components/ui/layout/Container';
 import { Stack } from '@/components/ui/layout/Stack';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { useWasSignedIn } from '@/hooks/useWasSignedIn';

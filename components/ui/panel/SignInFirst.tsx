@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Container } from '@/components/ui/kit/Section';
 import { StairScene } from '@/components/ui/kit/StairScene';
+import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
 import * as S from './DashboardLayout.styles';

@@ -81,7 +81,7 @@ function OrderItemRow({ item }: { item: OrderItem }) {
 /** The items of an order, with titles and prices from the time of purchase. */
 export function OrderItems({ items }: { items: OrderItem[] }) {
   return (
-    <S.Items forwardedAs="ul" divided gap={4}>
+    <S.Items forwardedAs="ul" divided>
       {items.map((item) => (
         <OrderItemRow key={item.id} item={item} />
       ))}

@@ -72,11 +72,3 @@ export function Section({ title, note, link, id, children }: Props) {
     </Root>
   );
 }
-
-/** Limits the content to 1392 px, with the gutter on both sides. */
-export const Container = styled.div`
-  inline-size: 100%;
-  max-inline-size: calc(var(--container) + 2 * var(--gutter));
-  margin-inline: auto;
-  padding-inline: var(--gutter);
-`;
