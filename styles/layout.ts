@@ -25,6 +25,10 @@ const inks = {
  * their own. An attribute is one simple selector, so that a style of a screen wins over it.
  */
 export const layoutCss = `
+  fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
+  legend { padding: 0; }
+  summary { display: flex; align-items: center; cursor: pointer; list-style: none; }
+  summary::-webkit-details-marker { display: none; }
   [data-layout] { min-inline-size: 0; }
   [data-layout='container'] { inline-size: 100%; max-inline-size: calc(var(--container) + 2 * var(--gutter)); margin-inline: auto; padding-inline: var(--gutter); }
   [data-layout='stack'], [data-layout='card'] { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; }
@@ -57,6 +61,9 @@ export const layoutCss = `
   ${Object.entries(inks)
     .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)
     .join('\n  ')}
+  [data-action] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; color: var(--accent-strong); font-size: var(--text-small); font-weight: 700; }
+  [data-action][aria-disabled='true'] { color: var(--ink-3); cursor: not-allowed; }
+  ${media.hover} { [data-action]:not([aria-disabled='true']):hover { color: var(--accent-deep); } }
   [data-measure] { max-inline-size: 72ch; }
   [data-alert='reserved'] { min-block-size: 24px; }
   [data-alert='folded']:empty { display: none; }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { textAction } from '@/components/ui/kit/textAction';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { media } from '@/styles/media';
@@ -25,7 +24,6 @@ export const AddressActions = styled(Row)`
   margin-block-end: calc(-1 * var(--space-2));
 
   button {
-    ${textAction}
     color: var(--ink-2);
     font-weight: 600;
   }

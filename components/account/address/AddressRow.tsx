@@ -1,5 +1,6 @@
 import { Pencil } from '@/components/ui/kit/customerIcons';
 import { CircleCheck, Trash2 } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -31,13 +32,12 @@ export function AddressRow({ address, onEdit, onRemoved }: Props) {
         <bdi dir="ltr">{toPersianDigits(address.postalCode)}</bdi>
       </Text>
       <S.AddressActions wrap gap={5}>
-        <button type="button" onClick={onEdit}>
+        <TextButton onClick={onEdit}>
           <Pencil size={16} />
           ویرایش
           <span className="visually-hidden"> {title}</span>
-        </button>
-        <button
-          type="button"
+        </TextButton>
+        <TextButton
           className="remove"
           onClick={() => {
             onRemoved();
@@ -47,13 +47,13 @@ export function AddressRow({ address, onEdit, onRemoved }: Props) {
           <Trash2 size={16} />
           حذف
           <span className="visually-hidden"> {title}</span>
-        </button>
+        </TextButton>
         {!isDefault && (
-          <button type="button" onClick={() => dispatch(preferAddress.request(address.id))}>
+          <TextButton onClick={() => dispatch(preferAddress.request(address.id))}>
             <CircleCheck size={16} />
             پیش‌فرض شود
             <span className="visually-hidden">: {title}</span>
-          </button>
+          </TextButton>
         )}
       </S.AddressActions>
     </S.Address>

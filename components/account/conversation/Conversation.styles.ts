@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { TextArea } from '@/components/ui/kit/Field.styles';
-import { textLink } from '@/components/ui/kit/textAction';
 
 export const Conversation = styled.section`
   display: grid;
@@ -56,10 +55,6 @@ export const Bubble = styled.div`
   img {
     object-fit: cover;
     border-radius: var(--radius-s);
-  }
-  a,
-  button {
-    ${textLink}
   }
   a {
     min-block-size: 28px;

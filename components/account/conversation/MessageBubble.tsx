@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { TextAction, TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { ConversationMessage } from '@/contract/conversation';
@@ -20,10 +21,10 @@ const senders = { shopper: 'شما', shop: 'پشتیبانی' } as const;
 function MessagePicture({ link, name }: { link: string; name: string }) {
   const [shown, setShown] = useState(link);
   return (
-    <a href={fileAddress(link)} target="_blank" rel="noreferrer">
+    <TextAction href={fileAddress(link)} target="_blank" rel="noreferrer">
       {/* biome-ignore lint/performance/noImgElement: a private file; the image optimiser may not fetch it. */}
       <img src={fileAddress(shown)} alt={name} width={160} height={120} onError={() => setShown(link)} />
-    </a>
+    </TextAction>
   );
 }
 
@@ -83,12 +84,8 @@ export function OutgoingBubble({
             {failure}
           </Text>
           <Row gap={3}>
-            <button type="button" onClick={() => settle(messageSubmitted(message))}>
-              ارسال دوباره
-            </button>
-            <button type="button" onClick={() => settle(messageDropped(message.key))}>
-              حذف
-            </button>
+            <TextButton onClick={() => settle(messageSubmitted(message))}>ارسال دوباره</TextButton>
+            <TextButton onClick={() => settle(messageDropped(message.key))}>حذف</TextButton>
           </Row>
         </>
       )}

@@ -6,6 +6,7 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -62,19 +63,19 @@ function OrderRow({ order }: { order: OrderSummary }) {
 /** The newest orders. Open orders show their steps. */
 export function LatestOrders({ orders }: { orders: OrderSummary[] }) {
   return (
-    <S.OverviewSection forwardedAs="section" gap={2} aria-labelledby="latest-orders">
+    <Stack as="section" gap={2} aria-labelledby="latest-orders">
       <Row as="header" justify="between" gap={4}>
         <Heading id="latest-orders">سفارش‌ها</Heading>
-        <Link href="/dashboard/orders">
+        <TextLink href="/dashboard/orders">
           همهٔ سفارش‌ها
           <ChevronLeft size={16} />
-        </Link>
+        </TextLink>
       </Row>
       <S.Orders forwardedAs="ul" gap={0}>
         {orders.map((order) => (
           <OrderRow key={order.id} order={order} />
         ))}
       </S.Orders>
-    </S.OverviewSection>
+    </Stack>
   );
 }

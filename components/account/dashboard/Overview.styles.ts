@@ -1,8 +1,6 @@
 import styled from 'styled-components';
 import { Rail } from '@/components/browse/productCard/ProductList.styles';
-import { textAction } from '@/components/ui/kit/textAction';
 import { Card } from '@/components/ui/layout/Card';
-import { Stack } from '@/components/ui/layout/Stack';
 import { media } from '@/styles/media';
 
 export const Next = styled(Card)`
@@ -100,12 +98,5 @@ export const CheaperRail = styled(Rail)`
   }
   ${media.xl} {
     grid-auto-columns: calc((100% - 3 * 16px) / 4);
-  }
-`;
-
-/** A section with a title and a link to the full list. */
-export const OverviewSection = styled(Stack)`
-  > header a {
-    ${textAction}
   }
 `;

@@ -1,9 +1,9 @@
 import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { EmptyOrderList } from '@/components/buy/order/list/EmptyOrderList';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -22,13 +22,13 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
       {nextInstalment && <NextInstalmentCard next={nextInstalment} />}
       {orders.length > 0 ? <LatestOrders orders={orders} /> : <EmptyOrderList />}
       {cheaperFavorites.length > 0 && (
-        <S.OverviewSection forwardedAs="section" gap={2} aria-labelledby="cheaper-favorites">
+        <Stack as="section" gap={2} aria-labelledby="cheaper-favorites">
           <Row as="header" justify="between" gap={4}>
             <Heading id="cheaper-favorites">علاقه‌مندی‌هایی که ارزان شد</Heading>
-            <Link href="/dashboard/favorites">
+            <TextLink href="/dashboard/favorites">
               همه
               <ChevronLeft size={16} />
-            </Link>
+            </TextLink>
           </Row>
           <S.CheaperRail>
             {cheaperFavorites.map((favorite) => (
@@ -38,7 +38,7 @@ function OverviewSections({ nextInstalment, orders, cheaperFavorites }: Overview
               </li>
             ))}
           </S.CheaperRail>
-        </S.OverviewSection>
+        </Stack>
       )}
     </>
   );

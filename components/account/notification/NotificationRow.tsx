@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Bell, type Icon, Package, PackageCheck, Wallet } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { FeedNotification } from '@/contract/notification';
@@ -85,9 +86,9 @@ export function NotificationRow({ notification, now }: { notification: FeedNotif
           </Text>
         )}
         {href === null && !seen && (
-          <button className="read" type="button" aria-label={`خوانده شد: ${title}`} onClick={markAsSeen}>
+          <TextButton className="read" aria-label={`خوانده شد: ${title}`} onClick={markAsSeen}>
             خوانده شد
-          </button>
+          </TextButton>
         )}
       </div>
       <Row as="span" className="when">

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
 import { IconSheet } from '@/components/ui/panel/IconRows';
 
 /** The list of notifications; unseen ones have a warmer background. */
@@ -47,7 +46,6 @@ export const Feed = styled(IconSheet)`
     inset: 0;
   }
   .read {
-    ${textLink}
     margin-block-end: calc(-1 * var(--space-2));
   }
   .when {

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 import { pageMenu } from '@/components/ui/kit/pageMenu';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
-import { textLink } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 export const Faq = styled.div`
@@ -35,7 +33,6 @@ export const Faq = styled.div`
     border-block-start: 1px solid var(--line);
   }
   summary {
-    ${plainSummary}
     justify-content: space-between;
     gap: var(--space-4);
     min-block-size: 56px;
@@ -62,7 +59,6 @@ export const Faq = styled.div`
   }
 
   aside a {
-    ${textLink}
     margin-inline-start: auto;
     font-size: var(--text-title);
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -93,9 +94,9 @@ export function FaqScreen({ groups, site, query = null }: Props) {
                 <Row wrap gap={4}>
                   <Heading>پاسخ خود را نیافتید؟</Heading>
                   {hours && <Text ink="muted">پشتیبانی {hours} پاسخ می‌دهد.</Text>}
-                  <a href={`tel:${companyPhone.replaceAll('-', '')}`}>
+                  <TextAction href={`tel:${companyPhone.replaceAll('-', '')}`}>
                     <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
-                  </a>
+                  </TextAction>
                 </Row>
               </Card>
             )}

@@ -1,14 +1,8 @@
 import { css } from 'styled-components';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
-import { textLink } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 /** The check boxes of a facet with their search field; colours are swatches. */
 export const choices = css`
-  .more > summary {
-    ${plainSummary}
-    ${textLink}
-  }
   .typed {
     inline-size: 100%;
     block-size: 44px;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Text } from '@/components/ui/layout/Text';
 import type { FacetChoice } from '@/contract/list';
 import { type ListFacet, listOf, toggleValue } from '@/rules/shopQuery';
@@ -66,14 +67,13 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
       {rest.length > 0 && (
         <details
           ref={details}
-          className="more"
           open={unfolded}
           suppressHydrationWarning
           onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
-          <summary>
+          <TextAction as="summary">
             {toPersianDigits(rest.length)} {noun} دیگر
-          </summary>
+          </TextAction>
           {unfolded && (
             <>
               {choices.length > maxChoicesWithoutSearch && (

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { cardChoices } from '@/components/ui/kit/choiceGroup';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { media } from '@/styles/media';
 import { choices } from './ChoiceFacet.styles';
 
@@ -13,7 +12,6 @@ export const Facets = styled.form`
     padding-block-end: var(--space-4);
   }
   .group > summary {
-    ${plainSummary}
     justify-content: space-between;
     min-block-size: 44px;
   }

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { textAction } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
-import { ListLink } from './ListLink';
 
 export const Crumbs = styled.nav`
   padding-block-start: var(--space-4);
@@ -66,10 +64,6 @@ export const Panel = styled.aside`
   > header {
     min-block-size: 64px;
   }
-`;
-
-export const ClearLink = styled(ListLink)`
-  ${textAction}
 `;
 
 export const Results = styled.div`

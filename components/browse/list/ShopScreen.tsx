@@ -5,6 +5,7 @@ import { Grid } from '@/components/browse/productCard/ProductList.styles';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/kit/icons';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -79,9 +80,9 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               <Row as="header" justify="between">
                 <Heading>فیلترها</Heading>
                 {filters > 0 && (
-                  <S.ClearLink {...clear} onClick={focusHeading}>
+                  <TextAction as={ListLink} {...clear} onClick={focusHeading}>
                     پاک‌کردن {toPersianDigits(filters)} فیلتر
-                  </S.ClearLink>
+                  </TextAction>
                 )}
               </Row>
               <Facets controls={controls} list={list} plan={plan} />

@@ -81,8 +81,7 @@ export function PriceChart({ points, now }: Props) {
           <span>امروز</span>
         </Row>
       </Text>
-      <PlusDetails>
-        <summary>تاریخ‌ها و قیمت‌ها</summary>
+      <PlusDetails title="تاریخ‌ها و قیمت‌ها">
         <Prices>
           <thead>
             <tr>

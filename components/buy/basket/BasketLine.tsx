@@ -168,7 +168,7 @@ export function BasketLine({ item, inDrawer }: Props) {
         </div>
         <Row className="end" justify="between">
           {!isOwn && item.canDelete && (
-            <TextButton type="button" className="leave" aria-label={`حذف ${item.title}`} onClick={leave}>
+            <TextButton className="leave" aria-label={`حذف ${item.title}`} onClick={leave}>
               <Trash2 size={18} />
               حذف
             </TextButton>

@@ -90,7 +90,7 @@ export function BasketPlan({ answer, brief }: { answer: BasketView; brief?: bool
         {choice?.reason && <Note kind="warning">{choice.reason}</Note>}
         {choice && answer.extraObject.showDetail && (
           <BasketPlanFigures answer={answer} choice={choice} now={now} brief={brief}>
-            <TextButton type="button" onClick={() => setSheet('schedule')}>
+            <TextButton onClick={() => setSheet('schedule')}>
               جدول کامل {toPersianDigits(choice.months)} قسط
               <ChevronLeft size={16} />
             </TextButton>

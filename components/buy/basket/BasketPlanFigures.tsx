@@ -120,8 +120,7 @@ export function BasketPlanFigures({ answer, choice, now, brief, children }: Prop
           </DescriptionRow>
         </PlanSums>
         {!brief && (
-          <PlusDetails>
-            <summary>جزئیات وام</summary>
+          <PlusDetails title="جزئیات وام">
             <PlanSums>
               <Discounted
                 title="مبلغ سبد"

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Trash2 } from '@/components/ui/kit/icons';
-import { textAction } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectBasketCount } from '@/store/basket';
 
 const ClearBasketDialog = onDemand(() => import(/* webpackChunkName: 'confirm' */ './ClearBasketDialog'));
 
-const ClearButton = styled.button`
-  ${textAction}
+const ClearButton = styled(TextButton)`
   margin-inline-start: auto;
   color: var(--ink-2);
   font-weight: 400;
@@ -21,7 +20,7 @@ export function ClearBasket() {
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <ClearButton type="button" onClick={() => setAsked(true)}>
+      <ClearButton onClick={() => setAsked(true)}>
         <Trash2 size={20} />
         حذف همه
       </ClearButton>

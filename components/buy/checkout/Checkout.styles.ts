@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { AsideColumns } from '@/components/ui/kit/AsideColumns';
-import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { media } from '@/styles/media';
 
@@ -11,11 +10,6 @@ export const HeaderEnd = styled.div`
     ${media.tablet} {
       display: flex;
     }
-  }
-  > a {
-    ${outlineAction}
-    padding-inline: var(--space-3);
-    color: var(--ink);
   }
 `;
 

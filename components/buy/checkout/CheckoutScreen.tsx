@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { BasketEmpty, BasketUnreachable } from '@/components/buy/basket/BasketStates';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { ButtonLink } from '@/components/ui/kit/Button';
 import { ArrowRight, Lock } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Note } from '@/components/ui/kit/Note';
@@ -199,10 +199,10 @@ export function CheckoutScreen() {
             اطلاعات شما رمزنگاری می‌شود
           </Row>
           {!catalogMode && (
-            <Link href="/cart">
+            <ButtonLink href="/cart" variant="secondary" size="small">
               <ArrowRight size={20} />
               سبد خرید
-            </Link>
+            </ButtonLink>
           )}
         </Row>
       </SlimHeader>

@@ -57,9 +57,7 @@ export function CouponField({ coupon, error, discount, busy }: Props) {
         <span>
           کد <bdi>{coupon}</bdi> اعمال شد: {formatToman(discount)} تخفیف
         </span>
-        <TextButton type="button" onClick={() => dispatch(draftChanged({ coupon: null }))}>
-          حذف کد
-        </TextButton>
+        <TextButton onClick={() => dispatch(draftChanged({ coupon: null }))}>حذف کد</TextButton>
       </Row>
     );
   }

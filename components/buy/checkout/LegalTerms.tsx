@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { DiscList } from '@/components/ui/kit/DiscList';
 import { ChevronDown } from '@/components/ui/kit/icons';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 import type { CheckoutFacility, CheckoutReview } from '@/contract/checkout';
 import { useAppSelector } from '@/hooks/useStore';
 import { conditionsText } from '@/rules/checkout/texts';
@@ -12,7 +11,6 @@ import { returnPromise } from '@/utils/firstLoad/returnTexts';
 
 const Terms = styled.details`
   summary {
-    ${plainSummary}
     gap: var(--space-2);
     min-block-size: 44px;
     font-weight: 700;

@@ -81,8 +81,7 @@ export function PlanDetails({ plan, terms, payable, startsAt, onTerms }: Props) 
         <StairChart owed={instalments.map(({ balance, principal }) => balance + principal)} height={96} />
       </Grid>
       <QuoteSums quote={quote} payable={payable} rate={scheduleRate(schedule)} />
-      <PlusDetails>
-        <summary>جدول کامل {toPersianDigits(quote.months)} قسط</summary>
+      <PlusDetails title={`جدول کامل ${toPersianDigits(quote.months)} قسط`}>
         <InstalmentRows instalments={instalments} />
       </PlusDetails>
     </Details>

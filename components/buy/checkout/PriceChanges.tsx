@@ -103,7 +103,6 @@ function ChangedLine({ change: { line, price, qty } }: { change: LineChange }) {
       </div>
       {!gone && line.canDelete && (
         <TextButton
-          type="button"
           className="remove"
           onClick={() => dispatch(lineStepped({ productPropertyId: line.productPropertyId, step: 'remove' }))}
         >

@@ -38,7 +38,7 @@ export function StepPanel({ number, title, state, summary, onChange, focuses, ch
           {state === 'done' && summary && <p>{summary}</p>}
         </div>
         {state === 'done' && (
-          <TextButton type="button" onClick={onChange}>
+          <TextButton onClick={onChange}>
             تغییر
             <span className="visually-hidden"> {title}</span>
           </TextButton>

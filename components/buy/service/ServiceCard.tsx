@@ -53,7 +53,6 @@ export function ServiceCard({ item, service, count, onDetails }: Props) {
         {service.discount > 0 && <OldPrice value={service.price * pieces} />}
         <Amount value={service.discountPrice * pieces} />
         <TextButton
-          type="button"
           aria-label={`${insures && count > 0 ? 'اطلاعات' : 'جزئیات'} ${service.title}`}
           onClick={onDetails}
         >

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { progressBar } from '@/components/ui/kit/progressBar';
-import { textAction } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 /** The opening, dark, with the number of places that are left. */
@@ -49,13 +48,10 @@ export const Questions = styled.div`
     border-block-end: 1px solid var(--line);
   }
   summary {
-    display: flex;
-    align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
     min-block-size: 52px;
     font-weight: 600;
-    cursor: pointer;
   }
   summary svg {
     transition: rotate var(--time-hover);
@@ -74,7 +70,6 @@ export const Form = styled.form`
     display: none;
   }
   .change {
-    ${textAction}
     justify-self: center;
   }
 `;

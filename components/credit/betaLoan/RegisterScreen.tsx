@@ -9,6 +9,7 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
@@ -66,9 +67,9 @@ function CodePart({
       <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">
         تأیید و ثبت‌نام
       </SubmitButton>
-      <button type="button" className="change" onClick={onChange}>
+      <TextButton className="change" onClick={onChange}>
         تغییر مشخصات یا شماره
-      </button>
+      </TextButton>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import styled from 'styled-components';
-import { choiceGroup } from '@/components/ui/kit/choiceGroup';
 
 export const Categories = styled.fieldset`
-  ${choiceGroup}
   grid-column: 1 / -1;
 
   > div {

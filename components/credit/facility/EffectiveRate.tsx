@@ -1,12 +1,10 @@
 import styled from 'styled-components';
 import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Info } from '@/components/ui/kit/icons';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { formatOneDecimal } from '@/utils/money';
 
 const Explained = styled.details`
   > summary {
-    ${plainSummary}
     gap: var(--space-1);
     min-block-size: 44px;
     margin-block: calc(-1 * var(--space-2));

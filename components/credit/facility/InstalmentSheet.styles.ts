@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
+import { TextButton } from '@/components/ui/kit/TextButton';
 
 export const Sheet = styled.div`
   > header,
@@ -26,8 +26,7 @@ export const Sheet = styled.div`
 `;
 
 /** A button at the end of its row that looks like a link. */
-export const RowAction = styled.button`
-  ${textLink}
+export const RowAction = styled(TextButton)`
   gap: var(--space-1);
   margin-inline-start: auto;
   white-space: nowrap;

@@ -109,7 +109,7 @@ export default function InstalmentSheet({
                 </small>
               </Text>
               {plans && plans.length > 1 && (
-                <S.RowAction type="button" aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
+                <S.RowAction aria-expanded={listOpen} onClick={() => setListOpen(!listOpen)}>
                   طرح‌های دیگر
                   <ChevronDown size={16} />
                 </S.RowAction>
@@ -118,9 +118,7 @@ export default function InstalmentSheet({
             {onRetry && !plans && (
               <Text as={Row} size="small" ink="muted">
                 طرح‌های دیگر بارگذاری نشد.
-                <S.RowAction type="button" onClick={onRetry}>
-                  تلاش دوباره
-                </S.RowAction>
+                <S.RowAction onClick={onRetry}>تلاش دوباره</S.RowAction>
               </Text>
             )}
             {listOpen && plans && (

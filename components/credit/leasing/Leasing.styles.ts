@@ -27,14 +27,6 @@ export const Step = styled.section`
   .meaning {
     margin-inline-start: auto;
   }
-  summary {
-    display: flex;
-    align-items: center;
-    min-block-size: 44px;
-    color: var(--accent-strong);
-    font-weight: 600;
-    cursor: pointer;
-  }
 `;
 
 /** How much of the credit is left. */

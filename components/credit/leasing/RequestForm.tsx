@@ -6,6 +6,7 @@ import { LoanAmountSlider, LoanMonths } from '@/components/credit/facility/LoanT
 import { Button } from '@/components/ui/kit/Button';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Segments } from '@/components/ui/kit/Segments';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -56,7 +57,7 @@ function Cheques({ plan, terms, now }: { plan: LeasingPlan; terms: Terms; now: n
         تضمین قراردادند و تنها اگر قسطی پرداخت نشود به بانک می‌روند.
       </Text>
       <details>
-        <summary>تاریخ و مبلغ چک‌ها</summary>
+        <TextAction as="summary">تاریخ و مبلغ چک‌ها</TextAction>
         <ChequeTable
           quiet
           cheques={cheques}

@@ -40,9 +40,7 @@ function CancelRequest({ onCancel }: { onCancel: () => void }) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <TextButton type="button" onClick={() => setAsks(true)}>
-        لغو درخواست
-      </TextButton>
+      <TextButton onClick={() => setAsks(true)}>لغو درخواست</TextButton>
       {asks && (
         <ConfirmDialog
           icon={<FileX size={24} />}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { media } from '@/styles/media';
 
 /** The plans, which overlap the hero. */
@@ -16,7 +15,6 @@ export const Questions = styled.div`
   align-items: start;
 
   summary {
-    ${plainSummary}
     justify-content: space-between;
     gap: var(--space-3);
     min-block-size: 56px;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { Upload } from '@/components/ui/kit/customerIcons';
 import { Note } from '@/components/ui/kit/Note';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
@@ -123,8 +124,7 @@ export function FileDrop({ onBegun }: Props) {
         نخست پرونده بررسی می‌شود و چیزی تغییر نمی‌کند. گزارش را که دیدید، ورود را شروع می‌کنید. ستونی که در
         پرونده نیست همان‌طور که هست می‌ماند.
       </Text>
-      <details>
-        <summary>ستون‌های پرونده</summary>
+      <PlusDetails title="ستون‌های پرونده">
         <dl>
           {columnMeanings.map(({ names, desk }) => (
             <div key={desk}>
@@ -135,7 +135,7 @@ export function FileDrop({ onBegun }: Props) {
             </div>
           ))}
         </dl>
-      </details>
+      </PlusDetails>
     </Card>
   );
 }

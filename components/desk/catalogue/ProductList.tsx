@@ -7,11 +7,11 @@ import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Row } from '@/components/ui/layout/Row';
 import type { DeskProductQuery, DeskProductRow } from '@/contract/desk/catalogue';
@@ -129,9 +129,9 @@ export function ProductList() {
                   cell: ({ id, title, imageUrl }) => (
                     <Row gap={3}>
                       <Thumb>{imageUrl && <Picture src={imageUrl} alt="" width={48} />}</Thumb>
-                      <Link href={`/admin/catalogue?id=${id}`}>
+                      <TextLink href={`/admin/catalogue?id=${id}`}>
                         <bdi>{title}</bdi>
-                      </Link>
+                      </TextLink>
                     </Row>
                   ),
                 },

@@ -2,6 +2,7 @@ import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
 import { Button } from '@/components/ui/kit/Button';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -76,15 +77,14 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
                 />
               ))}
             </Grid>
-            <details>
-              <summary>عکس رنگ و گزینه (اختیاری)</summary>
+            <PlusDetails title="عکس رنگ و گزینه (اختیاری)">
               <Grid minCell={160} gap={3}>
                 <CatalogueField name={`${name}.colourImageUrl`} field={variantFields.colourImageUrl} />
                 {variant?.optionTitle && (
                   <CatalogueField name={`${name}.optionImageUrl`} field={variantFields.optionImageUrl} />
                 )}
               </Grid>
-            </details>
+            </PlusDetails>
             <Actions>
               <CatalogueField name={`${name}.active`} field={variantFields.active} />
               {variant?.variantId === '' && (

@@ -3,8 +3,8 @@ import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { useWaitingList } from '@/components/desk/kit/useWaitingList';
 import { WaitingTabs } from '@/components/desk/kit/WaitingTabs';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { useDeskRead } from '@/hooks/desk';
 import { formatDay, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -29,9 +29,9 @@ export function ConversationList() {
                   key: 'person',
                   title: 'فرستنده',
                   cell: ({ id, name, mobile }) => (
-                    <Link href={`/admin/conversations?id=${id}`}>
+                    <TextLink href={`/admin/conversations?id=${id}`}>
                       {name || (mobile ? toPersianDigits(mobile) : 'مهمان')}
-                    </Link>
+                    </TextLink>
                   ),
                 },
                 { key: 'text', title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },

@@ -3,8 +3,8 @@ import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FactList } from '@/components/desk/kit/FactList';
 import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { ButtonLink } from '@/components/ui/kit/Button';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Amount } from '@/components/ui/kit/Price';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -45,7 +45,7 @@ export function CustomerDesk({ id }: { id: number }) {
                     title: 'سفارش',
                     cell: ({ id, placedAt }) => (
                       <>
-                        <Link href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</Link>
+                        <TextLink href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</TextLink>
                         <br />
                         {formatShortDate(Date.parse(placedAt))}
                       </>

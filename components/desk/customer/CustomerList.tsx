@@ -5,7 +5,7 @@ import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { longestCustomerSearch } from '@/contract/limits';
 import { useDeskRead } from '@/hooks/desk';
 import { formatShortDate } from '@/utils/dates';
@@ -37,9 +37,9 @@ export function CustomerList() {
                   key: 'mobile',
                   title: 'موبایل',
                   cell: ({ id, mobile }) => (
-                    <Link href={`/admin/customers?id=${id}`}>
+                    <TextLink href={`/admin/customers?id=${id}`}>
                       <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>
-                    </Link>
+                    </TextLink>
                   ),
                 },
                 { key: 'name', title: 'نام', cell: ({ name }) => name || 'بی‌نام' },

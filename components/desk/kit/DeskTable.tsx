@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
 import { Card } from '@/components/ui/layout/Card';
 import { Text } from '@/components/ui/layout/Text';
 
@@ -39,9 +38,6 @@ const Sheet = styled(Card)`
   }
   tbody tr:hover {
     background: var(--ground);
-  }
-  td a {
-    ${textLink}
   }
   > p {
     padding: var(--space-7) var(--space-4);

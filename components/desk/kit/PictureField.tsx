@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/kit/Button';
-import { choiceGroup } from '@/components/ui/kit/choiceGroup';
 import { TextField } from '@/components/ui/kit/Field';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Text } from '@/components/ui/layout/Text';
@@ -8,12 +7,10 @@ import { siteLengths } from '@/contract/limits';
 import { PicturePicker } from './PicturePicker';
 
 const Root = styled.fieldset`
-  ${choiceGroup}
   display: grid;
   gap: var(--space-3);
 
   legend {
-    padding: 0;
     margin-block-end: var(--space-2);
   }
   .frame {

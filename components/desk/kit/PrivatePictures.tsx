@@ -1,13 +1,11 @@
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import type { StoredFile } from '@/contract/file';
 import { fileAddress } from '@/rules/fileAddress';
 import { toPersianDigits } from '@/utils/digits';
 
 const FileLink = styled.a`
-  ${textLink}
-
   img {
     inline-size: 112px;
     block-size: 84px;
@@ -24,14 +22,14 @@ export function PrivatePictures({ files, name }: { files: readonly StoredFile[];
       {files.map(({ id, link, contentType }, index) => {
         const title = `${name} ${toPersianDigits(index + 1)}`;
         return (
-          <FileLink key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
+          <TextAction as={FileLink} key={id} href={fileAddress(link)} target="_blank" rel="noreferrer">
             {contentType === 'application/pdf' ? (
               `${title} (PDF)`
             ) : (
               // biome-ignore lint/performance/noImgElement: a private file behind a signed link; the image optimiser must not keep it.
               <img src={fileAddress(link)} alt={title} loading="lazy" />
             )}
-          </FileLink>
+          </TextAction>
         );
       })}
     </Row>

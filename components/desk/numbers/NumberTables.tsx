@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Grid } from '@/components/ui/layout/Grid';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCountedProducts } from '@/contract/desk/numbers';
@@ -37,9 +37,9 @@ export function NumberTables({ numbers }: { numbers: ShopNumbers }) {
             title: 'کالا',
             wraps: true,
             cell: ({ id, slug, title }) => (
-              <Link href={`/products/${id}/${slug}`}>
+              <TextLink href={`/products/${id}/${slug}`}>
                 <bdi>{title}</bdi>
-              </Link>
+              </TextLink>
             ),
             value: ({ title }) => title,
           },

@@ -1,20 +1,14 @@
-import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber, formatToman } from '@/utils/money';
 import { NumberTable } from './NumberTable';
 import { stepName } from './steps';
 
-const Summary = styled.summary`
-  ${textLink}
-  cursor: pointer;
-`;
-
 /** The numbers of the plot as texts, the newest first. */
 export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
   return (
     <details>
-      <Summary>روند به عدد، با دریافت فایل</Summary>
+      <TextAction as="summary">روند به عدد، با دریافت فایل</TextAction>
       <NumberTable
         title="روند به عدد"
         rows={[...steps].reverse()}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
-import { Stack } from '@/components/ui/layout/Stack';
+import { Card } from '@/components/ui/layout/Card';
 import type { DeskCommand } from '@/contract/desk/command';
 import { longestDeskCode } from '@/contract/limits';
 import type { OrderItem } from '@/contract/orderItem';
@@ -43,7 +43,7 @@ export function DeliverForm({ action, items, saving, onDeliver }: Props) {
       }}
     >
       {pieces.map(({ key, title, index, qty }) => (
-        <Stack as="fieldset" gap={4} key={key}>
+        <Card as="fieldset" tone="outlined" dense gap={4} key={key}>
           <legend>
             <bdi>{title}</bdi>
             {qty > 1 && `، عدد ${toPersianDigits(index + 1)}`}
@@ -64,7 +64,7 @@ export function DeliverForm({ action, items, saving, onDeliver }: Props) {
               setTyped((all) => ({ ...all, [`${key} code`]: value }))
             }
           />
-        </Stack>
+        </Card>
       ))}
       <div>
         <Button type="submit" size="small" disabled={saving}>

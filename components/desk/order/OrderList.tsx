@@ -5,10 +5,10 @@ import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { TextField } from '@/components/ui/kit/Field';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Amount } from '@/components/ui/kit/Price';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskOrderTab } from '@/contract/desk/order';
 import { useDeskRead } from '@/hooks/desk';
@@ -65,7 +65,9 @@ export function OrderList() {
                 {
                   key: 'id',
                   title: 'شماره',
-                  cell: ({ id }) => <Link href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</Link>,
+                  cell: ({ id }) => (
+                    <TextLink href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</TextLink>
+                  ),
                 },
                 {
                   key: 'state',

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import type { WaitingTab } from '@/components/desk/kit/WaitingTabs';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { toPersianDigits } from '@/utils/digits';
 
 type Request<State extends string> = { id: number; state: State };
@@ -37,7 +37,9 @@ export function RequestTable<Row extends Request<State>, State extends string>({
         {
           key: 'id',
           title: 'شماره',
-          cell: ({ id }) => <Link href={`/admin/requests?${parameter}=${id}`}>{toPersianDigits(id)}</Link>,
+          cell: ({ id }) => (
+            <TextLink href={`/admin/requests?${parameter}=${id}`}>{toPersianDigits(id)}</TextLink>
+          ),
         },
         {
           key: 'state',

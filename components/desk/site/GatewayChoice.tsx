@@ -5,7 +5,6 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { useDeskRead } from '@/hooks/desk';
-import { Choices } from './TagChoice';
 
 /** The gateways that shoppers may pay with, among those that the server has set up. */
 export function GatewayChoice() {
@@ -17,7 +16,7 @@ export function GatewayChoice() {
     field.onChange(on ? [...chosen, code] : chosen.filter((one) => one !== code));
   if (failure && !data) return <LoadFailure name="فهرست درگاه‌ها" failure={failure} onRetry={reload} />;
   return (
-    <Choices>
+    <fieldset>
       <Text as="legend" size="small" ink="muted" weight="medium">
         درگاه‌های فعال پرداخت
       </Text>
@@ -36,6 +35,6 @@ export function GatewayChoice() {
       {data && chosen.length === 0 && (
         <Note kind="warning">بدون درگاه فعال، مشتری فقط با کیف پول می‌تواند بپردازد.</Note>
       )}
-    </Choices>
+    </fieldset>
   );
 }

@@ -7,11 +7,10 @@ import { partTexts } from '@/components/desk/kit/parts';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ArrowRight, Trash2 } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Segments } from '@/components/ui/kit/Segments';
-import { textAction } from '@/components/ui/kit/textAction';
+import { TextLink } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -27,10 +26,6 @@ import { PartHistory } from './PartHistory';
 import { Problems } from './Problems';
 import PublishDialog from './PublishDialog';
 import { usePartEditor } from './usePartEditor';
-
-const Back = styled(Link)`
-  ${textAction}
-`;
 
 const Tabs = styled.div`
   inline-size: min(100%, 400px);
@@ -61,10 +56,10 @@ export function PartEditor({ part }: { part: SitePart }) {
     <Stack gap={4}>
       <Row wrap justify="between" gap={4}>
         <div>
-          <Back href="/admin/customize">
+          <TextLink href="/admin/customize">
             <ArrowRight size={16} />
             همهٔ بخش‌ها
-          </Back>
+          </TextLink>
           <Heading>{title}</Heading>
         </div>
         <Tabs>

@@ -1,15 +1,8 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
-import { choiceGroup } from '@/components/ui/kit/choiceGroup';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
-
-/** Checkboxes side by side. */
-export const Choices = styled.fieldset`
-  ${choiceGroup}
-`;
 
 /** The tags of a post, out of the tags of the blog. */
 export function TagChoice({ name }: { name: string }) {
@@ -20,7 +13,7 @@ export function TagChoice({ name }: { name: string }) {
       control={control}
       name={name}
       render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <Choices>
+        <fieldset>
           <Text as="legend" size="small" ink="muted" weight="medium">
             برچسب‌ها
           </Text>
@@ -44,7 +37,7 @@ export function TagChoice({ name }: { name: string }) {
               {error.message}
             </Text>
           )}
-        </Choices>
+        </fieldset>
       )}
     />
   );

@@ -5,6 +5,7 @@ import { Input } from '@/components/ui/kit/Field.styles';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Undo2 } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
+import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -221,8 +222,7 @@ function Contrasts({ palette }: { palette: Palette }) {
           {toPersianDigits(low.length)} جفت رنگ خوانا نیست و با این رنگ‌ها نمی‌توان منتشر کرد.
         </Note>
       )}
-      <details open={low.length > 0 || undefined}>
-        <summary>کنتراست جفت‌های رنگ</summary>
+      <PlusDetails open={low.length > 0 || undefined} title="کنتراست جفت‌های رنگ">
         <Grid as="ul" minCell={300} gap={2} aria-label="کنتراست رنگ‌ها">
           {[...low, ...pairs.filter((pair) => !low.includes(pair))].map(
             ({ front, back, contrast, lowest }) => (
@@ -237,7 +237,7 @@ function Contrasts({ palette }: { palette: Palette }) {
             ),
           )}
         </Grid>
-      </details>
+      </PlusDetails>
     </>
   );
 }

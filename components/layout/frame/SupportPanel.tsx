@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Conversation } from '@/components/account/conversation/Conversation';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { ChevronDown, MapPin, MessageCircleQuestion, Phone } from '@/components/ui/kit/icons';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -40,7 +39,8 @@ const Root = styled.div`
   }
   .ways a,
   summary {
-    ${plainSummary}
+    display: flex;
+    align-items: center;
     gap: var(--space-2);
     min-block-size: 44px;
     font-size: var(--text-small);

@@ -6,13 +6,8 @@ export const Dates = styled.fieldset`
   display: grid;
   align-content: start;
   gap: var(--space-2);
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   legend {
-    padding: 0;
     margin-block-end: var(--space-2);
     color: var(--ink-2);
     font-size: var(--text-small);

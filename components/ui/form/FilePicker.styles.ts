@@ -4,13 +4,8 @@ import { forcedEdge } from '@/components/ui/kit/forcedEdge';
 export const Picker = styled.fieldset`
   display: grid;
   gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  border: 0;
-  min-inline-size: 0;
 
   legend {
-    padding: 0;
     margin-block-end: var(--space-2);
     font-size: var(--text-body);
     font-weight: 600;

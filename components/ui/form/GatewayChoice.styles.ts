@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { choiceGroup } from '@/components/ui/kit/choiceGroup';
 import { media } from '@/styles/media';
 
 export const Choice = styled.fieldset`
-  ${choiceGroup}
   display: grid;
   gap: var(--space-2);
   ${media.tablet} {

@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ElementType } from 'react';
+import { Button } from '@/components/ui/kit/Button.styles';
 import { Upload } from '@/components/ui/kit/customerIcons';
 import type { PickedFiles } from '@/hooks/usePickedFiles';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' | 'onChange'> & {
   className: string;
+  /** The look of a small button; that of `className` alone when missing. */
+  variant?: 'primary' | 'secondary';
   /** The text of the button. */
   text: string;
   /** Title of the field or document, which screen readers announce after the text. */
@@ -13,9 +16,11 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' |
 };
 
 /** A file control that looks like a button. The same file can be chosen again. */
-export function PickButton({ className, text, title, picked, ...input }: Props) {
+export function PickButton({ className, variant, text, title, picked, ...input }: Props) {
+  const Label: ElementType = variant ? Button : 'label';
+  const look = variant && { as: 'label', 'data-variant': variant, 'data-size': 'small' };
   return (
-    <label className={className} data-invalid={input['aria-invalid']}>
+    <Label {...look} className={className} data-invalid={input['aria-invalid']}>
       <Upload size={20} />
       {text}
       <input
@@ -28,6 +33,6 @@ export function PickButton({ className, text, title, picked, ...input }: Props) 
           target.value = '';
         }}
       />
-    </label>
+    </Label>
   );
 }

@@ -6,7 +6,7 @@ import { IconLink } from '@/components/ui/kit/IconLink';
 import { Heart, ShoppingBag, Trash2 } from '@/components/ui/kit/icons';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
-import { TextButton } from '@/components/ui/kit/TextButton';
+import { TextAction, TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { PrintButton } from '@/components/ui/panel/PrintButton';
@@ -116,6 +116,11 @@ export const ButtonGroup = () => (
           <TextButton>ارسال دوباره</TextButton>
           <TextButton aria-disabled="true">ارسال دوباره</TextButton>
         </Row>
+      </State>
+    </Specimen>
+    <Specimen of="TextAction">
+      <State name="as a link of a call">
+        <TextAction href="tel:02188990000">۰۲۱۸۸۹۹۰۰۰۰</TextAction>
       </State>
     </Specimen>
     <Specimen of="CloseButton">

@@ -116,12 +116,10 @@ export const ListGroup = () => (
     </Specimen>
     <Specimen of="PlusDetails">
       <State name="closed and open">
-        <PlusDetails>
-          <summary>جزئیات وام</summary>
+        <PlusDetails title="جزئیات وام">
           <Text>{longPersian}</Text>
         </PlusDetails>
-        <PlusDetails open>
-          <summary>جزئیات وام</summary>
+        <PlusDetails open title="جزئیات وام">
           <Text>{longPersian}</Text>
         </PlusDetails>
       </State>

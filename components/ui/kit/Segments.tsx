@@ -6,13 +6,10 @@ import { forcedEdge } from './forcedEdge';
 const Root = styled.fieldset`
   display: flex;
   gap: var(--space-1);
-  margin: 0;
   padding: var(--space-1);
-  border: 0;
   border-radius: var(--radius-m);
   background: var(--sunken);
   ${forcedEdge}
-  min-inline-size: 0;
 
   label {
     position: relative;

@@ -5,6 +5,7 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { CircleCheck, Eye, Trash2, TriangleAlert } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -126,6 +127,7 @@ export function DocumentCard({
         {pickText !== null && (
           <PickButton
             className="pick"
+            variant={isNeeded && state === 'rejected' ? 'primary' : 'secondary'}
             text={pickText}
             title={title}
             picked={files.picked}
@@ -141,9 +143,9 @@ export function DocumentCard({
         <Row as="p" wrap gap={1} className="line" role="alert">
           <FileX size={16} />
           {failure}
-          <button type="button" className="again" onClick={files.tryAgain}>
+          <TextButton className="again" onClick={files.tryAgain}>
             تلاش دوباره
-          </button>
+          </TextButton>
         </Row>
       )}
       {error && (

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { textLink } from '@/components/ui/kit/textAction';
 
 export const Dialog = styled.div`
   img {
@@ -8,9 +7,6 @@ export const Dialog = styled.div`
     border-radius: var(--radius-s);
     background: var(--sunken);
     object-fit: contain;
-  }
-  a {
-    ${textLink}
   }
   small {
     margin-inline-end: auto;

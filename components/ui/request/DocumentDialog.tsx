@@ -4,6 +4,7 @@ import { DialogHeader } from '@/components/ui/kit/DialogHeader';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Trash2 } from '@/components/ui/kit/icons';
 import { Modal } from '@/components/ui/kit/Modal';
+import { TextAction } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -39,9 +40,9 @@ export default function DocumentDialog({ document: { title, files }, onRemove, o
                   <FileText size={24} />
                 )}
                 <Row gap={3}>
-                  <a href={fileAddress(link)} target="_blank" rel="noopener">
+                  <TextAction href={fileAddress(link)} target="_blank" rel="noopener">
                     {contentType === 'image/jpeg' ? 'دیدن در اندازهٔ کامل' : 'بازکردن پروندهٔ PDF'}
-                  </a>
+                  </TextAction>
                   <Text as="small" size="small" ink="muted">
                     {fileSizeText(size)}
                   </Text>

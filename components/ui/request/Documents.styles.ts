@@ -1,7 +1,5 @@
 import styled from 'styled-components';
-import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { progressBar } from '@/components/ui/kit/progressBar';
-import { textAction } from '@/components/ui/kit/textAction';
 import { media } from '@/styles/media';
 
 export const Documents = styled.ul`
@@ -70,33 +68,15 @@ export const Document = styled.li`
       max-inline-size: none;
     }
   }
-  .pick {
-    background: var(--surface);
-    ${outlineAction}
-    padding-inline: var(--space-3);
-    cursor: pointer;
-  }
   .pick:has(:focus-visible) {
     outline: 2px solid var(--accent-strong);
     outline-offset: 2px;
   }
 
-  /* In the tracker, the button of a rejected document is the main one of the page. */
   &[data-needed] .actions {
     grid-column: 1 / -1;
     justify-content: flex-start;
     max-inline-size: none;
-  }
-  &[data-needed][data-state='rejected'] .pick {
-    border-color: transparent;
-    background: var(--accent-strong);
-    color: var(--on-accent);
-    white-space: normal;
-  }
-  ${media.hover} {
-    &[data-needed][data-state='rejected'] .pick:hover {
-      background: var(--accent-deep);
-    }
   }
 
   .line {
@@ -107,7 +87,6 @@ export const Document = styled.li`
     min-inline-size: 0;
   }
   .again {
-    ${textAction}
     padding-inline: var(--space-2);
   }
   progress {

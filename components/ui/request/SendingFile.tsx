@@ -1,6 +1,7 @@
 import { Pause } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { X } from '@/components/ui/kit/icons';
+import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import { formatPercent } from '@/utils/money';
@@ -30,14 +31,10 @@ export function SendingFile({ file, picked }: { file: SentFile; picked: Document
         {progressText(file)}
       </Text>
       {(canRetry || isPaused) && (
-        <button
-          type="button"
-          className="again"
-          onClick={() => (isPaused ? picked.resume(key) : picked.retry(key))}
-        >
+        <TextButton className="again" onClick={() => (isPaused ? picked.resume(key) : picked.retry(key))}>
           ادامه
           <span className="visually-hidden"> فرستادن {name}</span>
-        </button>
+        </TextButton>
       )}
       {canPause && (
         <IconButton label={`توقف فرستادن ${name}`} onClick={() => picked.pause(key)}>

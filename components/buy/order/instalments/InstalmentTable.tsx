@@ -111,7 +111,7 @@ export function InstalmentTable({ instalments, facility, children }: Props) {
         </S.Table>
         {!all && instalments.length > foldedRows && (
           <div>
-            <TextButton type="button" onClick={() => setAll(true)}>
+            <TextButton onClick={() => setAll(true)}>
               همهٔ {count} قسط
               <ChevronDown size={16} />
             </TextButton>

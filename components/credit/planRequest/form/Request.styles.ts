@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { footBar } from '@/components/ui/kit/footBar';
-import { outlineAction } from '@/components/ui/kit/outlineAction';
 import { media } from '@/styles/media';
 
 /** The sections, with the summary beside them on wide screens. */
@@ -14,11 +13,6 @@ export const Page = styled(AsideColumns)`
 
 /** The end of the header: whether it is saved, and the way to the printable form. */
 export const HeaderEnd = styled.div`
-  > a {
-    ${outlineAction}
-    padding-inline: var(--space-3);
-    color: var(--ink);
-  }
   > a > span {
     ${media.belowMd} {
       display: none;

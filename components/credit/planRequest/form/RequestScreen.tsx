@@ -4,8 +4,8 @@ import {
   useRequestSaving,
   useWishedLoan,
 } from '@/components/credit/planRequest/useRequestLoads';
+import { ButtonLink } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Container } from '@/components/ui/layout/Container';
@@ -112,10 +112,10 @@ export function RequestScreen({ plans }: { plans: readonly LoanPlan[] }) {
         <Row as={S.HeaderEnd} gap={3}>
           {!(request && isSent(request)) && <SavedNote live />}
           {request && (
-            <Link href="/planloanrequest/form" aria-label="چاپ فرم">
+            <ButtonLink href="/planloanrequest/form" variant="secondary" size="small" aria-label="چاپ فرم">
               <Printer size={20} />
               <span aria-hidden="true">چاپ فرم</span>
-            </Link>
+            </ButtonLink>
           )}
         </Row>
       </SlimHeader>

@@ -48,7 +48,7 @@ export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, ch
           {summary && <p>{summary}</p>}
         </div>
         {state === 'done' && onEdit && (
-          <TextButton type="button" onClick={onEdit}>
+          <TextButton onClick={onEdit}>
             ویرایش
             <span className="visually-hidden"> {sectionTitles[step]}</span>
           </TextButton>

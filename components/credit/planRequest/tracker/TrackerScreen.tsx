@@ -66,9 +66,7 @@ function Withdraw() {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <TextButton type="button" onClick={() => setAsks(true)}>
-        پس‌گرفتن درخواست
-      </TextButton>
+      <TextButton onClick={() => setAsks(true)}>پس‌گرفتن درخواست</TextButton>
       {asks && (
         <ConfirmDialog
           icon={<FileX size={24} />}

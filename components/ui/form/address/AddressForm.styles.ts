@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { plainSummary } from '@/components/ui/kit/plainSummary';
 
 /** The form in its drawer: the head and the submit button stay in place, and the fields between them scroll. */
 export const FormLayout = styled.form`
@@ -32,7 +31,6 @@ export const FormLayout = styled.form`
     border-block: 1px solid var(--line);
   }
   summary {
-    ${plainSummary}
     gap: var(--space-2);
     min-block-size: 48px;
     font-weight: 600;
