@@ -64,6 +64,15 @@ export const layoutCss = `
   [data-action] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; color: var(--accent-strong); font-size: var(--text-small); font-weight: 700; }
   [data-action][aria-disabled='true'] { color: var(--ink-3); cursor: not-allowed; }
   ${media.hover} { [data-action]:not([aria-disabled='true']):hover { color: var(--accent-deep); } }
+  [data-pill] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; padding-inline: var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-full); background: var(--surface); font-size: var(--text-small); font-weight: 500; white-space: nowrap; }
+  ${media.hover} { [data-pill]:hover { background: var(--sunken); } }
+  [data-pill][aria-current] { border-color: var(--ink); background: var(--ink); color: var(--surface); }
+  [data-search] { position: relative; flex: 1; display: flex; align-items: center; gap: var(--space-3); min-inline-size: 0; block-size: 48px; padding-inline: var(--space-4) var(--space-1); border: 1px solid var(--line-strong); border-radius: var(--radius-m); background: var(--surface); color: var(--ink-3); }
+  [data-search='sunken'] { border-color: transparent; background: var(--sunken); }
+  [data-search]:focus-within:not(:has(input:read-only)) { background: var(--surface); outline: 2px solid var(--accent-strong); outline-offset: -2px; }
+  [data-search] input { flex: 1; min-inline-size: 0; block-size: 100%; border: 0; padding: 0; background: none; color: var(--ink); font-size: 16px; outline: none; appearance: none; }
+  [data-search] input::placeholder { color: var(--ink-3); opacity: 1; }
+  [data-search] input::-webkit-search-cancel-button { display: none; }
   [data-measure] { max-inline-size: 72ch; }
   [data-alert='reserved'] { min-block-size: 24px; }
   [data-alert='folded']:empty { display: none; }

@@ -1,6 +1,4 @@
 import styled from 'styled-components';
-import { pageLinks } from '@/components/ui/kit/pageLinks';
-import { pill } from '@/components/ui/kit/pill';
 import { media } from '@/styles/media';
 
 export const Blog = styled.div`
@@ -26,23 +24,6 @@ export const Tags = styled.nav`
       margin: 0;
       padding: 0;
     }
-  }
-  a {
-    ${pill}
-    gap: var(--space-2);
-    background: var(--surface);
-    font-weight: 500;
-    white-space: nowrap;
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
-  }
-  a[aria-current] {
-    border-color: var(--ink);
-    background: var(--ink);
-    color: var(--surface);
   }
   small {
     font-size: var(--text-caption);
@@ -94,8 +75,4 @@ export const Cards = styled.ul`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-`;
-
-export const Pages = styled.nav`
-  ${pageLinks}
 `;

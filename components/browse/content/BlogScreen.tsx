@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { PageLinks } from '@/components/ui/kit/PageLinks';
+import { Pill } from '@/components/ui/kit/Pill';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -44,16 +46,16 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
           <S.Tags aria-label="برچسب‌ها">
             <ul>
               <li>
-                <Link href="/blog" aria-current={tag ? undefined : 'page'}>
+                <Pill href="/blog" aria-current={tag ? undefined : 'page'}>
                   همه
-                </Link>
+                </Pill>
               </li>
               {tags.map(({ slug, title, count }) => (
                 <li key={slug}>
-                  <Link href={blogHref(slug)} aria-current={slug === tag?.slug ? 'page' : undefined}>
+                  <Pill href={blogHref(slug)} aria-current={slug === tag?.slug ? 'page' : undefined}>
                     {title}
                     <small>{toPersianDigits(count)}</small>
-                  </Link>
+                  </Pill>
                 </li>
               ))}
             </ul>
@@ -64,7 +66,7 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
             <p role="status">هنوز نوشته‌ای در این بخش نیست.</p>
           )}
           {pages > 1 && (
-            <S.Pages aria-label="صفحه‌ها">
+            <PageLinks aria-label="صفحه‌ها">
               {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
                 <Link
                   key={number}
@@ -75,7 +77,7 @@ export function BlogScreen({ site, list }: { site: Site; list: BlogPage }) {
                   {toPersianDigits(number)}
                 </Link>
               ))}
-            </S.Pages>
+            </PageLinks>
           )}
         </S.Blog>
       </Container>

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { pill } from '@/components/ui/kit/pill';
 import { media } from '@/styles/media';
 
 export const Post = styled.article`
@@ -25,9 +24,5 @@ export const Post = styled.article`
     inline-size: 90%;
     block-size: 90%;
     object-fit: contain;
-  }
-  .tags a {
-    ${pill}
-    background: var(--surface);
   }
 `;

@@ -2,9 +2,9 @@ import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import * as P from '@/components/browse/productCard/ProductList.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Share2 } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { Pill } from '@/components/ui/kit/Pill';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -75,11 +75,11 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
             <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
           </Card>
-          <Row as="nav" wrap className="tags" aria-label="برچسب‌های نوشته">
+          <Row as="nav" wrap aria-label="برچسب‌های نوشته">
             {post.tags.map(({ slug, title }) => (
-              <Link key={slug} href={blogHref(slug)}>
+              <Pill key={slug} href={blogHref(slug)}>
                 {title}
-              </Link>
+              </Pill>
             ))}
           </Row>
         </Post>

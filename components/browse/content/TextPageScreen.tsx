@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { pageMenu } from '@/components/ui/kit/pageMenu';
+import { PageMenu } from '@/components/ui/kit/PageMenu';
+import { Pill } from '@/components/ui/kit/Pill';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Divider } from '@/components/ui/layout/Divider';
@@ -22,16 +22,6 @@ const Columns = styled.div`
     gap: var(--space-6);
     align-items: start;
     padding-block: var(--space-7) var(--space-8);
-  }
-
-  > nav {
-    margin-block-end: var(--space-4);
-    ${pageMenu}
-  }
-  > nav a[aria-current] {
-    background: var(--accent-soft);
-    color: var(--accent-strong);
-    font-weight: 700;
   }
 `;
 
@@ -54,20 +44,20 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
       />
       <Container>
         <Columns>
-          <nav aria-label="صفحه‌های فروشگاه">
+          <PageMenu aria-label="صفحه‌های فروشگاه">
             <ul>
               {pages.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link href={`/info/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
+                  <Pill href={`/info/${slug}`} aria-current={slug === page.slug ? 'page' : undefined}>
                     {title}
-                  </Link>
+                  </Pill>
                 </li>
               ))}
               <li>
-                <Link href="/faq">پرسش‌های پرتکرار</Link>
+                <Pill href="/faq">پرسش‌های پرتکرار</Pill>
               </li>
             </ul>
-          </nav>
+          </PageMenu>
           <Card as="article" gap={6}>
             <Heading level={1} size="display">
               {page.title}

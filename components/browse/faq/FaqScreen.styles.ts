@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { pageMenu } from '@/components/ui/kit/pageMenu';
 import { media } from '@/styles/media';
 
 export const Faq = styled.div`
@@ -18,15 +17,6 @@ export const Faq = styled.div`
   }
   .head [role='status'] {
     min-block-size: 24px;
-  }
-
-  > nav {
-    margin-block: var(--space-4);
-    ${pageMenu}
-  }
-  > nav a {
-    justify-content: space-between;
-    gap: var(--space-2);
   }
 
   details {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { PageMenu } from '@/components/ui/kit/PageMenu';
+import { Pill } from '@/components/ui/kit/Pill';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { TextAction } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
@@ -61,20 +63,20 @@ export function FaqScreen({ groups, site, query = null }: Props) {
                 'پرسشی با این واژه‌ها پیدا نشد. واژهٔ کوتاه‌تری بنویسید یا با ما تماس بگیرید.'}
             </Text>
           </Stack>
-          <nav aria-label="دسته‌های پرسش">
+          <PageMenu aria-label="دسته‌های پرسش">
             <ul>
               {found.map((group, index) => (
                 <li key={group.title}>
-                  <a href={`#${groupId(index)}`}>
+                  <Pill href={`#${groupId(index)}`}>
                     {group.title}
                     <Text as="small" size="caption" ink="faint">
                       {toPersianDigits(group.questions.length)}
                     </Text>
-                  </a>
+                  </Pill>
                 </li>
               ))}
             </ul>
-          </nav>
+          </PageMenu>
           <Stack gap={6}>
             {found.map((group, index) => (
               <Card gap={0} key={group.title} id={groupId(index)} aria-labelledby={`${groupId(index)}-title`}>

@@ -3,8 +3,7 @@ import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import { Grid } from '@/components/browse/productCard/ProductList.styles';
 import { searchHref } from '@/components/browse/search/searchHref';
 import { ButtonLink } from '@/components/ui/kit/Button';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
-import { pill } from '@/components/ui/kit/pill';
+import { Pill } from '@/components/ui/kit/Pill';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -18,9 +17,6 @@ import type { ShopControls } from './useShopQuery';
 
 const Categories = styled(Row)`
   margin-block-start: var(--space-4);
-  a {
-    ${pill}
-  }
 `;
 
 const BestSellers = styled(Stack)`
@@ -80,9 +76,9 @@ export function EmptyProductList({ controls, similarWord, categories, suggested 
       <ButtonLink href="/shop">دیدن همهٔ کالاها</ButtonLink>
       <Categories forwardedAs="nav" wrap justify="center" aria-label="دسته‌ها">
         {categories.map(({ id, title, link }) => (
-          <Link key={id} href={link}>
+          <Pill key={id} href={link}>
             {title}
-          </Link>
+          </Pill>
         ))}
       </Categories>
       {suggested.length > 0 && (

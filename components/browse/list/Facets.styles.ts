@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { cardChoices } from '@/components/ui/kit/choiceGroup';
 import { media } from '@/styles/media';
 import { choices } from './ChoiceFacet.styles';
 
@@ -29,7 +28,6 @@ export const Facets = styled.form`
     display: grid;
     grid-template-columns: repeat(var(--choices), 1fr);
     gap: var(--space-2);
-    ${cardChoices}
   }
   .monthly span {
     display: grid;

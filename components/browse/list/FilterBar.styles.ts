@@ -1,15 +1,9 @@
-import styled from 'styled-components';
-import { pill } from '@/components/ui/kit/pill';
+import styled, { type DataAttributes } from 'styled-components';
 import { layers } from '@/styles/layers';
 import { media } from '@/styles/media';
 
 /** A filter, a category or a menu of the list as a pill: `data-filled` for the main one, `data-active` for a filter that is on. */
-export const FilterChip = styled.a`
-  ${pill}
-  gap: var(--space-2);
-  background: var(--surface);
-  font-weight: 500;
-  white-space: nowrap;
+export const FilterChip = styled.a.attrs<DataAttributes>({ 'data-pill': '' })`
   cursor: pointer;
   transition: background-color var(--time-hover);
 
@@ -42,9 +36,6 @@ export const FilterChip = styled.a`
     color: var(--accent-strong);
   }
   ${media.hover} {
-    &:not([data-active], [data-filled]):hover {
-      background: var(--sunken);
-    }
     &[data-active]:hover {
       border-color: var(--accent-strong);
     }

@@ -1,13 +1,12 @@
 import styled, { keyframes } from 'styled-components';
-import { fullSheet } from '@/components/ui/kit/FullSheet';
+import { SheetDialog } from '@/components/ui/kit/FullSheet';
 import { media } from '@/styles/media';
 
 const rise = keyframes`
   from { transform: translateY(32px); opacity: 0; }
 `;
 
-export const Sheet = styled.dialog`
-  ${fullSheet}
+export const Sheet = styled(SheetDialog)`
   animation: ${rise} var(--time-move) var(--ease);
   ${media.tablet} {
     inline-size: 420px;

@@ -1,3 +1,4 @@
+import { CardChoices } from '@/components/ui/kit/CardChoices';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { FacilityPlan } from '@/contract/facility';
@@ -79,7 +80,7 @@ type ChipProps = {
 /** Choice of a few numbers, side by side. */
 function ChipChoice({ name, label, choices, chosen, noun, onChoose, onRemove }: ChipProps) {
   return (
-    <fieldset className="monthly" style={{ '--choices': choices.length }}>
+    <CardChoices className="monthly" style={{ '--choices': choices.length }}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map(([value, title]) => (
         <label key={value}>
@@ -95,6 +96,6 @@ function ChipChoice({ name, label, choices, chosen, noun, onChoose, onRemove }: 
           <span>{title}</span>
         </label>
       ))}
-    </fieldset>
+    </CardChoices>
   );
 }

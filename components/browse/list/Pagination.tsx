@@ -1,18 +1,11 @@
-import styled from 'styled-components';
 import { ChevronLeft, ChevronRight } from '@/components/ui/kit/icons';
-import { pageLinks } from '@/components/ui/kit/pageLinks';
+import { PageLinks } from '@/components/ui/kit/PageLinks';
 import { Row } from '@/components/ui/layout/Row';
 import type { ShopPage } from '@/contract/list';
 import { changeQuery, lastPageOf } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { ListLink } from './ListLink';
 import type { ShopControls } from './useShopQuery';
-
-const Root = styled.nav`
-  ${pageLinks}
-  flex-wrap: wrap;
-  align-items: center;
-`;
 
 /** The first page, the last page, and the current page with its neighbours. */
 function shownPages(page: number, last: number): number[] {
@@ -30,7 +23,7 @@ export function Pagination({ controls, list }: { controls: ShopControls; list: S
     kind: 'page' as const,
   });
   return (
-    <Root aria-label="صفحه‌ها">
+    <PageLinks aria-label="صفحه‌ها">
       {page > 1 && (
         <ListLink {...link(page - 1)} rel="prev" aria-label="صفحهٔ پیش">
           <ChevronRight size={20} />
@@ -53,6 +46,6 @@ export function Pagination({ controls, list }: { controls: ShopControls; list: S
           <ChevronLeft size={20} />
         </ListLink>
       )}
-    </Root>
+    </PageLinks>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ListState } from '@/components/ui/kit/ListState';
-import { textList } from '@/components/ui/kit/textList';
+import { TextList } from '@/components/ui/kit/TextList';
 import { Card } from '@/components/ui/layout/Card';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { Answer, Question } from '@/contract/question';
@@ -11,9 +11,7 @@ import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { QuestionForm } from './QuestionForm';
 
-const Questions = styled.ul`
-  ${textList}
-
+const Questions = styled(TextList)`
   .by b[data-by='shop'] {
     color: var(--accent-strong);
   }

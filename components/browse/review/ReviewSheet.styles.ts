@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { textList } from '@/components/ui/kit/textList';
+import { TextList } from '@/components/ui/kit/TextList';
 
-export const Reviews = styled.ul`
-  ${textList}
-
+export const Reviews = styled(TextList)`
   img {
     inline-size: 96px;
     block-size: 96px;

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { History, X } from '@/components/ui/kit/icons';
+import { Pill } from '@/components/ui/kit/Pill';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
@@ -27,7 +28,7 @@ export function RecentSearches({ onPicked, replace }: Props) {
       </Row>
       <Row as="ul" wrap>
         {history.map((text) => (
-          <li key={text}>
+          <Pill as="li" key={text}>
             <Link
               href={searchHref(text)}
               replace={replace}
@@ -42,7 +43,7 @@ export function RecentSearches({ onPicked, replace }: Props) {
             <button type="button" aria-label={`حذف «${text}»`} onClick={() => dispatch(historyRemoved(text))}>
               <X size={16} />
             </button>
-          </li>
+          </Pill>
         ))}
       </Row>
     </section>

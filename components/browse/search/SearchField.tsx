@@ -74,22 +74,21 @@ export function SearchField() {
 
   return (
     <S.Form role="search" action="/shop" onSubmit={submit} onBlur={closeOnFocusOut}>
-      <div className="field">
-        <SearchInput
-          {...productSearch(open && options.any, options.active)}
-          ref={input}
-          name="search"
-          text={text}
-          onText={(value) => {
-            setTyped(value);
-            openSuggestions();
-          }}
-          onPointerEnter={SearchDropdown.preload}
-          onFocus={() => isPhone() || setOpen(true)}
-          onClick={openSuggestions}
-          onKeyDown={onKeyDown}
-        />
-      </div>
+      <SearchInput
+        tone="sunken"
+        {...productSearch(open && options.any, options.active)}
+        ref={input}
+        name="search"
+        text={text}
+        onText={(value) => {
+          setTyped(value);
+          openSuggestions();
+        }}
+        onPointerEnter={SearchDropdown.preload}
+        onFocus={() => isPhone() || setOpen(true)}
+        onClick={openSuggestions}
+        onKeyDown={onKeyDown}
+      />
       {open && <SearchDropdown text={text} keys={keys} onOptions={setOptions} onClose={closeSuggestions} />}
     </S.Form>
   );

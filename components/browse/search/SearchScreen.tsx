@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FullSheet } from '@/components/ui/kit/FullSheet';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ArrowRight } from '@/components/ui/kit/icons';
-import { SearchInput, searchRow } from '@/components/ui/kit/SearchInput';
+import { SearchInput } from '@/components/ui/kit/SearchInput';
 import { shortestSubmitted } from '@/contract/firstLoad/searchLimits';
 import { useAppDispatch } from '@/hooks/useStore';
 import { searchSubmitted } from '@/store/firstLoad/searchField';
@@ -20,15 +20,6 @@ const Bar = styled.form`
   padding-block: var(--space-2);
   padding-inline: var(--space-2) var(--space-4);
   border-block-end: 1px solid var(--line);
-
-  .field {
-    ${searchRow}
-    flex: 1;
-    min-inline-size: 0;
-    gap: var(--space-2);
-    padding-inline: var(--space-3) 0;
-    box-shadow: inset 0 0 0 2px var(--accent-strong);
-  }
 `;
 
 const Results = styled.div`
@@ -82,15 +73,14 @@ export default function SearchScreen({ onClose }: { onClose: () => void }) {
             <IconButton label="بازگشت" onClick={close}>
               <ArrowRight size={24} />
             </IconButton>
-            <div className="field">
-              <SearchInput
-                {...productSearch(options.any, options.active)}
-                ref={input}
-                text={text}
-                onText={setText}
-                onKeyDown={onKeyDown}
-              />
-            </div>
+            <SearchInput
+              tone="sunken"
+              {...productSearch(options.any, options.active)}
+              ref={input}
+              text={text}
+              onText={setText}
+              onKeyDown={onKeyDown}
+            />
           </Bar>
           <Results>
             <Suggestions text={text} keys={keys} onOptions={setOptions} onPicked={() => {}} replace />

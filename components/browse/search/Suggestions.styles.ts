@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { pill } from '@/components/ui/kit/pill';
 import { media } from '@/styles/media';
 
 /** Suggestions and recent searches; the dropdown and the full-screen search look the same. */
@@ -88,7 +87,6 @@ export const List = styled.div`
     margin-inline: calc(-1 * var(--space-4));
   }
   .chips li {
-    ${pill}
     min-block-size: 0;
     max-inline-size: 100%;
     padding: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { footBar } from '@/components/ui/kit/footBar';
+import { FootBar } from '@/components/ui/kit/FootBar';
 import { media } from '@/styles/media';
 import { EmptyState } from './BasketStates.styles';
 
@@ -58,11 +58,9 @@ export const Page = styled.div`
 `;
 
 /** On phones, the sum and the checkout button in a bar. */
-export const FootBar = styled.div`
-  min-block-size: 72px;
+export const Bar = styled(FootBar)`
   margin-inline: calc(-1 * var(--gutter));
   padding: var(--space-2) var(--space-4);
   white-space: nowrap;
-  ${footBar('72px')}
   inset-block-end: var(--bottom-bar-space, 0px);
 `;

@@ -128,7 +128,7 @@ export function BasketScreen() {
             </div>
           )}
           {filled && answer && (
-            <Row as={S.FootBar} justify="between" gap={4} data-bar="">
+            <Row as={S.Bar} justify="between" gap={4} data-bar="">
               <PhoneBarSum answer={answer} />
               {orderLink(false)}
             </Row>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ChevronUp } from '@/components/ui/kit/customerIcons';
 import { DialogHeader } from '@/components/ui/kit/DialogHeader';
-import { footBar } from '@/components/ui/kit/footBar';
+import { FootBar } from '@/components/ui/kit/FootBar';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
@@ -17,10 +17,7 @@ import type { Checkout } from './useCheckout';
 import type { StepAction } from './useStepAction';
 
 /** On phones, today's amount and the main button at the foot of the screen. */
-const FootBar = styled.div`
-  min-block-size: 72px;
-  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
-  ${footBar('88px')}
+const Bar = styled(FootBar)`
   /* The reason of a closed button is above the amount and the button. */
   > p {
     order: -1;
@@ -40,7 +37,7 @@ export function CheckoutBar({ checkout, answer, action }: Props) {
   const { review, chosen, reviewing } = checkout;
   const paidToday = paidTodayOf(answer, review);
   return (
-    <Row as={FootBar} justify="between" wrap data-bar="">
+    <Row as={Bar} justify="between" wrap data-bar="">
       <Stack
         as="button"
         type="button"

@@ -12,6 +12,7 @@ import { DescriptionRow } from '@/components/ui/kit/DescriptionRow';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Mark } from '@/components/ui/kit/Mark';
 import { Note } from '@/components/ui/kit/Note';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { Card } from '@/components/ui/layout/Card';
@@ -70,7 +71,7 @@ function CreditCard({ request: { plan, credit, useBefore } }: { request: Usable 
         اعتبار {plan.name}
       </Row>
       <LargeSum before="مانده" sum={formatToman(credit.left)} />
-      <S.Progress aria-label="ماندهٔ اعتبار" value={credit.left} max={credit.granted} />
+      <ProgressBar aria-label="ماندهٔ اعتبار" value={credit.left} max={credit.granted} />
       <Text size="small" ink="muted">
         از {formatToman(credit.granted)}
         {useBefore && `، تا ${formatDay(noonOf(useBefore))}`}

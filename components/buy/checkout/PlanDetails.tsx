@@ -4,7 +4,6 @@ import { type ChosenPlanTerms, PlanTerms } from '@/components/credit/facility/Pl
 import { QuoteSums } from '@/components/credit/facility/QuoteSums';
 import { StairChart } from '@/components/credit/facility/StairChart';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
-import { rows } from '@/components/ui/kit/Sums';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
@@ -20,19 +19,11 @@ import { formatNumber } from '@/utils/money';
 /** The chosen plan: terms, monthly amount with its stair, sums and the table of instalments. */
 const Details = styled(Stack)`
   dl {
-    ${rows}
     font-size: var(--text-small);
     ${media.tablet} {
       grid-template-columns: 1fr 1fr;
       column-gap: var(--space-6);
     }
-  }
-  dd {
-    font-weight: 700;
-  }
-  .sum dt {
-    color: var(--ink);
-    font-weight: 700;
   }
 `;
 

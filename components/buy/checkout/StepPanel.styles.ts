@@ -1,10 +1,9 @@
 import styled from 'styled-components';
-import { numberedStep } from '@/components/ui/kit/numberedStep';
+import { NumberedStep } from '@/components/ui/kit/NumberedStep';
 import { media } from '@/styles/media';
 
 /** A step of the checkout: open, done or later. */
-export const Step = styled.li`
-  ${numberedStep}
+export const Step = styled(NumberedStep)`
   &[data-state='done'] .number {
     background: var(--success-ground);
     color: var(--success);

@@ -24,7 +24,7 @@ export function StepPanel({ number, title, state, summary, onChange, focuses, ch
   const heading = useOpenedHeading(isOpen, focuses, 'smooth');
 
   return (
-    <S.Step data-state={state} aria-current={isOpen ? 'step' : undefined}>
+    <S.Step as="li" data-state={state} aria-current={isOpen ? 'step' : undefined}>
       <div className="head">
         <span className="number" aria-hidden="true">
           {state === 'done' ? <Check size={20} /> : formatNumber(number)}

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { progressBar } from '@/components/ui/kit/progressBar';
 import { media } from '@/styles/media';
 
 /** The opening, dark, with the number of places that are left. */
@@ -34,11 +33,9 @@ export const Places = styled.div`
   background: var(--night-2);
 
   progress {
-    ${progressBar}
     --bar: var(--accent);
     --bar-ground: var(--night-line);
     margin-block: var(--space-2);
-    block-size: 8px;
   }
 `;
 

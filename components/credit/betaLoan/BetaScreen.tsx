@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Clock3, ShieldCheck, Wallet } from '@/components/ui/kit/icons';
 import { PageHead } from '@/components/ui/kit/PageHead';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -48,7 +49,7 @@ function Places({ programme }: { programme: BetaProgramme }) {
       <Text as="b" size="display" weight="black">
         {toPersianDigits(placesLeft)}
       </Text>
-      <progress aria-label="جاهای گرفته‌شده" value={places - placesLeft} max={places} />
+      <ProgressBar aria-label="جاهای گرفته‌شده" value={places - placesLeft} max={places} />
       <Text as="small" size="small">
         {describePlaces(programme)}
       </Text>

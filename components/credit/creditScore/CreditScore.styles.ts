@@ -1,10 +1,4 @@
 import styled from 'styled-components';
-import { columns } from '@/components/ui/panel/columns';
-
-export const Columns = styled.div`
-  --columns: minmax(0, 400px) minmax(0, 1fr);
-  ${columns}
-`;
 
 /** A grade with its letter, title and range, and its meaning below them. */
 export const Grade = styled.li`

@@ -3,6 +3,7 @@ import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -67,7 +68,7 @@ function Loaded() {
   const { score, status, failure, load, isValid } = useCreditScore();
   if (status === 'failed') return <LoadFailure name="امتیاز شما" failure={failure} onRetry={load} />;
   return (
-    <S.Columns>
+    <Columns widths="minmax(0, 400px) minmax(0, 1fr)">
       <div>
         {status === 'loading' ? (
           <Skeleton role="status" aria-label="در حال دریافت امتیاز شما" block={360} radius="xl" />
@@ -119,7 +120,7 @@ function Loaded() {
           </Grid>
         </Card>
       </div>
-    </S.Columns>
+    </Columns>
   );
 }
 

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { CardChoices } from '@/components/ui/kit/CardChoices';
 import { media } from '@/styles/media';
 
-export const Picker = styled.fieldset`
-  ${cardChoices}
+export const Picker = styled(CardChoices)`
   display: grid;
   gap: var(--space-2);
 

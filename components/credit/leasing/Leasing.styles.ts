@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { AsideColumns } from '@/components/ui/kit/AsideColumns';
-import { numberedStep } from '@/components/ui/kit/numberedStep';
-import { progressBar } from '@/components/ui/kit/progressBar';
+import { NumberedStep } from '@/components/ui/kit/NumberedStep';
 import { media } from '@/styles/media';
 
 /** The main column, with an aside on wide screens. */
@@ -13,8 +12,7 @@ export const Page = styled(AsideColumns)`
 `;
 
 /** A numbered part of the request. */
-export const Step = styled.section`
-  ${numberedStep}
+export const Step = styled(NumberedStep)`
   > .body {
     margin-block-start: var(--space-5);
   }
@@ -27,12 +25,6 @@ export const Step = styled.section`
   .meaning {
     margin-inline-start: auto;
   }
-`;
-
-/** How much of the credit is left. */
-export const Progress = styled.progress`
-  ${progressBar}
-  block-size: 8px;
 `;
 
 /** A line of the basket with its picture. */

@@ -1,11 +1,9 @@
 import styled from 'styled-components';
-import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { CardChoices } from '@/components/ui/kit/CardChoices';
 import { media } from '@/styles/media';
 
 /** Cards of loan plans, side by side where there is room. */
-export const Cards = styled.fieldset`
-  ${cardChoices}
-
+export const Cards = styled(CardChoices)`
   .cards {
     display: grid;
     gap: var(--space-4);

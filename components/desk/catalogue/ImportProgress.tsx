@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import styled from 'styled-components';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FigureList } from '@/components/desk/kit/FigureList';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import { progressBar } from '@/components/ui/kit/progressBar';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -22,11 +21,6 @@ import { deskFilesSlice, downloadFile, selectDeskFiles, uploadStopped } from '@/
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatPercent } from '@/utils/money';
 import { importStates } from './importStates';
-
-const Progress = styled.progress`
-  ${progressBar}
-  block-size: 8px;
-`;
 
 /** Pause (ms) between two reads of an import that has not ended. */
 const pauseMs = 2000;
@@ -83,7 +77,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
       </Actions>
       {['uploading', 'checking', 'running'].includes(state) && (
         <Stack gap={2} role="status">
-          <Progress aria-label={title} {...(share === null ? {} : { value: share })} max={1} />
+          <ProgressBar aria-label={title} {...(share === null ? {} : { value: share })} max={1} />
           <span>
             {state === 'uploading' && `${formatPercent(Math.floor((share ?? 0) * 100))} فرستاده شد`}
             {state === 'checking' && `${formatNumber(lineDone)} سطر بررسی شد`}

@@ -1,11 +1,11 @@
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FactList } from '@/components/desk/kit/FactList';
-import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Amount } from '@/components/ui/kit/Price';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -31,7 +31,7 @@ export function CustomerDesk({ id }: { id: number }) {
       </div>
       <DeskData read={read} name="این مشتری">
         {(customer) => (
-          <Columns>
+          <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
             <div>
               <CustomerFacts customer={customer} />
               <DeskTable

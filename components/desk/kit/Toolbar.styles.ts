@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { columns } from '@/components/ui/panel/columns';
 import { layers } from '@/styles/layers';
 
 /** The row above a list of the desk: filters, a search, actions. */
@@ -30,12 +29,6 @@ export const StepForm = styled.form`
   display: grid;
   gap: var(--space-2);
   max-inline-size: 560px;
-`;
-
-/** The sections of a detail: the wide one first, the narrow one beside it on wide screens. */
-export const Columns = styled.div`
-  ${columns}
-  --columns: minmax(0, 3fr) minmax(0, 2fr);
 `;
 
 /** The buttons of a long form, which stay in sight at the end of the window. */

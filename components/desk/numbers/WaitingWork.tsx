@@ -1,6 +1,4 @@
-import styled from 'styled-components';
-import { Link } from '@/components/ui/kit/firstLoad/Link';
-import { pill } from '@/components/ui/kit/pill';
+import { Pill } from '@/components/ui/kit/Pill';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
@@ -9,15 +7,6 @@ import type { ShopNumbers } from '@/contract/desk/numbers';
 import { mostCounted } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import { workKinds } from './workKinds';
-
-const WorkLink = styled(Link)`
-  ${pill}
-  gap: var(--space-2);
-  background: var(--sunken);
-  &:hover {
-    background: var(--line);
-  }
-`;
 
 /** The work that waits for an operator. */
 export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
@@ -31,13 +20,13 @@ export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
         <Row as="ul" wrap>
           {open.map(({ kind, title, path }) => (
             <li key={kind}>
-              <WorkLink href={`/admin/${path}`}>
+              <Pill href={`/admin/${path}`}>
                 <Text as="b" ink="accent">
                   {toPersianDigits(waiting[kind])}
                   {waiting[kind] >= mostCounted && '+'}
                 </Text>
                 {title}
-              </WorkLink>
+              </Pill>
             </li>
           ))}
         </Row>

@@ -7,9 +7,9 @@ import { isReady } from '@/components/buy/order/orderSteps';
 import { Timeline } from '@/components/buy/order/Timeline';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
-import { Columns } from '@/components/desk/kit/Toolbar.styles';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -58,7 +58,7 @@ export function OrderDesk({ id }: { id: number }) {
             {order.documents.length > 0 && <OrderDocumentDecisions order={order} />}
             {cheques && <OrderChequeDecisions request={cheques} owners={chequeOwners} />}
             {order.returns.length > 0 && <ReturnDecisions order={order} />}
-            <Columns>
+            <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
               <div>
                 <Card gap={4} aria-labelledby="desk-order-items">
                   <Heading id="desk-order-items">کالاها</Heading>

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import styled from 'styled-components';
 import { iconTitles } from '@/components/desk/kit/iconTitles';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { Button } from '@/components/ui/kit/Button';
@@ -9,21 +8,15 @@ import { Plus } from '@/components/ui/kit/icons';
 import { Segments } from '@/components/ui/kit/Segments';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
-import { columns } from '@/components/ui/panel/columns';
 import { siteLengths } from '@/contract/limits';
 import { changeItem, findPlace } from '@/rules/menuTree';
 import type { EditedItem, EditedMenu } from './editedMenu';
 import { MenuTree } from './MenuTree';
 import { newId } from './newId';
-
-/** A menu's tree beside the form of its chosen item. */
-const TreeAndForm = styled.div`
-  ${columns}
-  --columns: minmax(0, 2fr) minmax(0, 3fr);
-`;
 
 const views = [
   { value: 'wide', title: 'سربرگ' },
@@ -71,7 +64,7 @@ export function MenuFields() {
         }}
       />
       {menu ? (
-        <TreeAndForm>
+        <Columns widths="minmax(0, 2fr) minmax(0, 3fr)">
           <MenuTree
             label={`منوی ${label}`}
             items={menu.menuItems}
@@ -92,7 +85,7 @@ export function MenuFields() {
               موردی را برگزینید تا آن را ویرایش کنید.
             </Text>
           )}
-        </TreeAndForm>
+        </Columns>
       ) : (
         <div>
           <Text size="small" ink="muted">

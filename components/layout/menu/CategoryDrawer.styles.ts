@@ -1,23 +1,10 @@
 import styled from 'styled-components';
-import { searchRow } from '@/components/ui/kit/SearchInput';
 import { Stack } from '@/components/ui/layout/Stack';
 
 export const Head = styled.header`
   flex: none;
   padding: var(--space-2) var(--space-4) var(--space-3);
   border-block-end: 1px solid var(--line);
-
-  .field {
-    ${searchRow}
-    gap: var(--space-3);
-    padding-inline: var(--space-4);
-    background: var(--sunken);
-    color: var(--ink-3);
-  }
-  .field:focus-within {
-    background: var(--surface);
-    box-shadow: inset 0 0 0 2px var(--accent-strong);
-  }
 `;
 
 export const Body = styled.div`

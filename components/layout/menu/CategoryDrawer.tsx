@@ -41,16 +41,15 @@ export default function CategoryDrawer({ onClose }: { onClose: () => void }) {
               <Heading>دسته‌بندی کالاها</Heading>
               <CloseButton onClose={close} />
             </Row>
-            <div className="field">
-              <SearchInput
-                ref={field}
-                label="گشتن در دسته‌ها"
-                icon={<ListFilter size={20} />}
-                placeholder="در دسته‌ها بگردید"
-                text={typed}
-                onText={setTyped}
-              />
-            </div>
+            <SearchInput
+              tone="sunken"
+              ref={field}
+              label="گشتن در دسته‌ها"
+              icon={<ListFilter size={20} />}
+              placeholder="در دسته‌ها بگردید"
+              text={typed}
+              onText={setTyped}
+            />
           </S.Head>
           <S.Body data-filtered={filtered || undefined}>
             {filtered ? (

@@ -5,6 +5,7 @@ import { ChevronLeft } from '@/components/ui/kit/icons';
 import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
+import { Pill } from '@/components/ui/kit/Pill';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -126,9 +127,9 @@ export function DepartmentsPanel({ item }: { item: MenuItem }) {
             <Mark size={14} />
             <b>{monthlyTitle}</b>
             {monthlyLinks(department.link).map(({ href, title }) => (
-              <Link key={href} href={href}>
+              <Pill key={href} href={href}>
                 {title}
-              </Link>
+              </Pill>
             ))}
             <Text as="span" className="end" size="caption" ink="faint">
               {toPersianDigits(plan.defaultMonths)} قسط، {formatPercent(plan.prepaymentPercent)} پیش‌پرداخت

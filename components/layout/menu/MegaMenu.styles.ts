@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { pill } from '@/components/ui/kit/pill';
 import { Grid } from '@/components/ui/layout/Grid';
 import { media } from '@/styles/media';
 
@@ -83,16 +82,6 @@ export const Departments = styled.div`
     padding: var(--space-3) var(--space-5);
     border-radius: var(--radius-l);
     background: var(--ground);
-  }
-  .monthly a {
-    ${pill}
-    background: var(--surface);
-    ${media.hover} {
-      &:hover {
-        border-color: var(--accent-strong);
-        color: var(--accent-strong);
-      }
-    }
   }
 `;
 

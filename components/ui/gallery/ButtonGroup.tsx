@@ -4,6 +4,7 @@ import { CopyButton } from '@/components/ui/kit/CopyButton';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { IconLink } from '@/components/ui/kit/IconLink';
 import { Heart, ShoppingBag, Trash2 } from '@/components/ui/kit/icons';
+import { Pill } from '@/components/ui/kit/Pill';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { TextAction, TextButton } from '@/components/ui/kit/TextButton';
@@ -121,6 +122,16 @@ export const ButtonGroup = () => (
     <Specimen of="TextAction">
       <State name="as a link of a call">
         <TextAction href="tel:02188990000">۰۲۱۸۸۹۹۰۰۰۰</TextAction>
+      </State>
+    </Specimen>
+    <Specimen of="Pill">
+      <State name="the shown one, another">
+        <Row>
+          <Pill href="#buttons" aria-current="page">
+            همه
+          </Pill>
+          <Pill href="#buttons">راهنمای خرید</Pill>
+        </Row>
       </State>
     </Specimen>
     <Specimen of="CloseButton">

@@ -6,7 +6,6 @@ import { Input } from '@/components/ui/kit/Field.styles';
 import { PasswordField } from '@/components/ui/kit/PasswordField';
 import { SearchInput } from '@/components/ui/kit/SearchInput';
 import { Select, SelectField } from '@/components/ui/kit/SelectField';
-import { SearchBox } from './SearchBox.styles';
 import { Specimen, State } from './Specimen';
 import { ignorePress, longLatin, longPersian } from './samples';
 
@@ -46,15 +45,13 @@ function Search({ first }: { first: string }) {
   const [text, setText] = useState(first);
   const input = useRef<HTMLInputElement>(null);
   return (
-    <SearchBox>
-      <SearchInput
-        ref={input}
-        label="جست‌وجوی سفارش"
-        placeholder="شمارهٔ سفارش یا نام کالا"
-        text={text}
-        onText={setText}
-      />
-    </SearchBox>
+    <SearchInput
+      ref={input}
+      label="جست‌وجوی سفارش"
+      placeholder="شمارهٔ سفارش یا نام کالا"
+      text={text}
+      onText={setText}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Divider } from '@/components/ui/layout/Divider';
 import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -36,6 +37,12 @@ export const LayoutGroup = () => (
       </State>
       <State name="align center">
         <Stack align="center">{cells}</Stack>
+      </State>
+      <State name="divided, as a list">
+        <Stack as="ul" divided>
+          <Text as="li">سفارش ۱۲۸۴۰</Text>
+          <Text as="li">سفارش ۱۲۸۱۷</Text>
+        </Stack>
       </State>
     </Specimen>
     <Specimen of="Row">
@@ -73,8 +80,16 @@ export const LayoutGroup = () => (
         <Grid gap={2}>{cells}</Grid>
       </State>
     </Specimen>
+    <Specimen of="Columns">
+      <State name="a wide column and one of 340 px" wide>
+        <Columns widths="minmax(0, 1fr) 340px">
+          <div>{cells}</div>
+          <div>{cells.slice(2)}</div>
+        </Columns>
+      </State>
+    </Specimen>
     <Specimen of="Card">
-      {(['raised', 'sunken', 'outlined'] as const).map((tone) => (
+      {(['raised', 'sunken', 'outlined', 'quiet', 'plain'] as const).map((tone) => (
         <State key={tone} name={`tone ${tone}`}>
           <Card tone={tone}>
             <Text weight="bold">کیف پول</Text>

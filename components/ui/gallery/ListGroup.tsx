@@ -7,9 +7,14 @@ import { ListState } from '@/components/ui/kit/ListState';
 import { MorePictures } from '@/components/ui/kit/MorePictures';
 import { NumberBadge } from '@/components/ui/kit/NumberBadge';
 import { NumberedSentences } from '@/components/ui/kit/NumberedSentences';
+import { NumberedStep } from '@/components/ui/kit/NumberedStep';
+import { PageLinks } from '@/components/ui/kit/PageLinks';
+import { PageMenu } from '@/components/ui/kit/PageMenu';
+import { Pill } from '@/components/ui/kit/Pill';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
 import { Sums } from '@/components/ui/kit/Sums';
+import { TextList } from '@/components/ui/kit/TextList';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -169,6 +174,62 @@ export const ListGroup = () => (
         <QuestionDetails question="بدون ضامن هم می‌شود؟" answer="بله، با یک چک صیادی." />
         <QuestionDetails question="اعتبارسنجی چقدر طول می‌کشد؟" answer={longPersian} open />
       </State>
+    </Specimen>
+    <Specimen of="TextList">
+      <State name="a text of a shopper">
+        <TextList>
+          <li>
+            <span className="by">
+              <b>نگار رضایی</b>
+              <span>۳ آذر ۱۴۰۵</span>
+            </span>
+            <p>{longPersian}</p>
+            <button type="button">مفید بود</button>
+          </li>
+        </TextList>
+      </State>
+    </Specimen>
+    <Specimen of="PageLinks">
+      <State name="the second of three pages">
+        <PageLinks aria-label="صفحه‌ها">
+          <a href="#lists">۱</a>
+          <a href="#lists" aria-current="page">
+            ۲
+          </a>
+          <a href="#lists">۳</a>
+        </PageLinks>
+      </State>
+    </Specimen>
+    <Specimen of="PageMenu">
+      <State name="the shown page, another">
+        <PageMenu aria-label="صفحه‌های فروشگاه">
+          <ul>
+            <li>
+              <Pill href="#lists" aria-current="page">
+                ارسال
+              </Pill>
+            </li>
+            <li>
+              <Pill href="#lists">مرجوعی</Pill>
+            </li>
+          </ul>
+        </PageMenu>
+      </State>
+    </Specimen>
+    <Specimen of="NumberedStep">
+      {(['open', 'later'] as const).map((state) => (
+        <State key={state} name={state}>
+          <NumberedStep data-state={state}>
+            <div className="head">
+              <span className="number">۲</span>
+              <div>
+                <h2>نشانی</h2>
+                <p>سفارش به کجا برسد؟</p>
+              </div>
+            </div>
+          </NumberedStep>
+        </State>
+      ))}
     </Specimen>
   </>
 );

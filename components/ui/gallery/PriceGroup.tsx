@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Countdown } from '@/components/ui/kit/Countdown';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { Quantity } from '@/components/ui/kit/Quantity';
 import { Stars } from '@/components/ui/kit/Stars';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
@@ -93,6 +94,11 @@ export const PriceGroup = () => (
       </State>
       <State name="full">
         <Picture src="/art/band-black-front.avif" alt="مچ‌بند هوشمند مشکی" width={256} full />
+      </State>
+    </Specimen>
+    <Specimen of="ProgressBar">
+      <State name="two of three">
+        <ProgressBar aria-label="مدارک آماده" value={2} max={3} />
       </State>
     </Specimen>
   </>

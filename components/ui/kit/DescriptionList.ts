@@ -1,11 +1,19 @@
 import styled from 'styled-components';
-import { rows } from './Sums';
 
 /** Rows of `DescriptionRow`: quiet names, each with its bold value at the other end. */
 export const DescriptionList = styled.dl`
-  ${rows}
+  display: grid;
+  gap: var(--space-2);
   font-size: var(--text-body);
 
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-3);
+  }
+  dt {
+    color: var(--ink-2);
+  }
   dd {
     font-weight: 700;
   }

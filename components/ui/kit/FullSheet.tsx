@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useModalDialog } from '@/hooks/useModalDialog';
 import { useOverlay } from '@/hooks/useOverlay';
 
-/** A dialog over the whole screen. */
-export const fullSheet = css`
+/** The element of a sheet over the whole screen, for a sheet with a look or a history of its own. */
+export const SheetDialog = styled.dialog`
   position: fixed;
   inset: 0;
   inline-size: 100%;
@@ -26,10 +26,6 @@ export const fullSheet = css`
   }
 `;
 
-const Root = styled.dialog`
-  ${fullSheet}
-`;
-
 type Props = {
   label: string;
   onClose: () => void;
@@ -41,8 +37,8 @@ type Props = {
 export function FullSheet({ label, onClose, children }: Props) {
   const close = useOverlay(onClose);
   return (
-    <Root {...useModalDialog(close)} aria-label={label}>
+    <SheetDialog {...useModalDialog(close)} aria-label={label}>
       {children(close)}
-    </Root>
+    </SheetDialog>
   );
 }

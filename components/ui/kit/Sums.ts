@@ -1,28 +1,11 @@
-import styled, { css } from 'styled-components';
-
-/** A list of names, each with its value at the other end of the row. */
-export const rows = css`
-  display: grid;
-  gap: var(--space-2);
-
-  > div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-3);
-  }
-  dt {
-    color: var(--ink-2);
-  }
-`;
+import styled from 'styled-components';
+import { DescriptionList } from './DescriptionList';
 
 /**
  * Rows of amounts: `saved` for a discount, `total` for the last. With `data-ruled`, a line is over the total, which is smaller
  * with the value `small`.
  */
-export const Sums = styled.dl`
-  ${rows}
-  font-size: var(--text-body);
-
+export const Sums = styled(DescriptionList)`
   > div {
     align-items: baseline;
     flex-wrap: wrap;

@@ -1,10 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { CardChoices } from '@/components/ui/kit/CardChoices';
 import { media } from '@/styles/media';
 
-const Root = styled.fieldset`
-  ${cardChoices}
+const Root = styled(CardChoices)`
   /* Scrolls sideways when the tiles do not fit; the padding keeps focus rings in sight. */
   > .row {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The tread of a stone step, as its `::before`. */
+/** The tread of a stone step. A mixin, because it styles the `::before` of steps that are drawn differently. */
 export const stoneTop = css`
   content: '';
   position: absolute;

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { progressBar } from '@/components/ui/kit/progressBar';
 import { media } from '@/styles/media';
 
 export const Documents = styled.ul`
@@ -90,9 +89,7 @@ export const Document = styled.li`
     padding-inline: var(--space-2);
   }
   progress {
-    ${progressBar}
     flex-basis: 100%;
-    block-size: 6px;
   }
   progress::-webkit-progress-value {
     transition: inline-size var(--time-hover);

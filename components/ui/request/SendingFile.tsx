@@ -1,6 +1,7 @@
 import { Pause } from '@/components/ui/kit/customerIcons';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { X } from '@/components/ui/kit/icons';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -44,7 +45,7 @@ export function SendingFile({ file, picked }: { file: SentFile; picked: Document
       <IconButton label={`حذف ${name}`} onClick={() => picked.remove(key)}>
         <X size={20} />
       </IconButton>
-      <progress aria-label={`فرستادن ${name}`} value={share} max={1} />
+      <ProgressBar aria-label={`فرستادن ${name}`} value={share} max={1} />
     </Row>
   );
 }

@@ -7,6 +7,7 @@ import config from '@/next.config';
 const notShown: Readonly<Record<string, string>> = {
   AddressForm: 'AddressSheet shows it.',
   AsideColumns: 'It only sets the widths of a page and its aside.',
+  CardChoices: 'Tiles shows it.',
   Container: 'It only limits a width; the gallery itself stands in one.',
   DangerIcon: 'ConfirmDialog shows it.',
   DashboardLayout: 'It is the frame of a page of a customer.',
@@ -14,6 +15,7 @@ const notShown: Readonly<Record<string, string>> = {
   DescriptionRow: 'Sums and DescriptionList show it.',
   DocumentDialog: 'DocumentCard opens it.',
   IconRowSkeletons: 'IconSheet shows them.',
+  FootBar: 'It stands at the foot of a phone.',
   Image: 'Picture shows it.',
   LoadFailed: 'LoadFailure shows it.',
   NoIndexHead: 'It writes into the head of the document.',
@@ -29,6 +31,7 @@ const notShown: Readonly<Record<string, string>> = {
   SendingFile: 'DocumentCard shows it while a file is on its way.',
   Scrim: 'It dims the page behind a panel of the header.',
   ShopLogo: 'CompanyLogo shows it.',
+  SheetDialog: 'FullSheet shows it.',
   SignInFirst: 'It opens the login of the shop.',
   SignInGate: 'It opens the login of the shop.',
   TextLink: 'TextButton shows it.',

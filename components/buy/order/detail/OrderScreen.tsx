@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { InstalmentActions } from '@/components/buy/order/instalments/InstalmentActions';
 import { InstalmentTable } from '@/components/buy/order/instalments/InstalmentTable';
 import { isReady } from '@/components/buy/order/orderSteps';
@@ -8,10 +7,10 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
-import { columns } from '@/components/ui/panel/columns';
 import { DashboardLayout } from '@/components/ui/panel/DashboardLayout';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
@@ -30,11 +29,7 @@ import { OrderReview } from './OrderReview';
 import { OrderSums } from './OrderSums';
 import { UnpaidOrder } from './UnpaidOrder';
 
-const Columns = styled.div`
-  --columns: minmax(0, 1fr) minmax(0, 420px);
-  ${columns}
-`;
-
+const widths = 'minmax(0, 1fr) minmax(0, 420px)';
 const listHref = '/dashboard/orders';
 const OrderReturns = onDemand(
   () => import(/* webpackChunkName: 'orderActions' */ '@/components/buy/orderReturn/OrderReturns'),
@@ -48,7 +43,7 @@ function OrderSkeleton() {
         <Skeleton inline={90} block={16} />
       </Row>
       <PanelSkeleton rows={1} />
-      <Columns>
+      <Columns widths={widths}>
         <div>
           <PanelSkeleton rows={2} />
           <PanelSkeleton rows={1} />
@@ -79,7 +74,7 @@ function OrderDetails({ order }: { order: Order }) {
       <CancelledOrder order={order} />
       {order.state === 'awaitingPayment' && <UnpaidOrder order={order} />}
       {order.state !== 'awaitingPayment' && <OrderReview order={order} />}
-      <Columns>
+      <Columns widths={widths}>
         <div>
           <Card aria-labelledby="order-items">
             <Heading id="order-items">کالاها</Heading>

@@ -1,33 +1,12 @@
 import styled from 'styled-components';
-import { searchRow } from '@/components/ui/kit/SearchInput';
 import { media } from '@/styles/media';
 
+/** On desktop the field is beside the page's title. */
 export const Search = styled.form`
-  ${searchRow}
-  inline-size: 100%;
-  gap: var(--space-3);
-  padding-inline: var(--space-3) 1px;
-  border: 1px solid var(--line-strong);
-  background: var(--surface);
-  /* On desktop the field is beside the page's title. */
   ${media.md} {
     inline-size: 340px;
     justify-self: end;
     margin-block-start: calc(-1 * (var(--space-8) + var(--space-4)));
-  }
-
-  > svg {
-    color: var(--ink-3);
-  }
-  input {
-    font-size: inherit;
-  }
-  button {
-    color: var(--ink-2);
-  }
-  &:has(input:focus-visible) {
-    outline: 2px solid var(--accent-strong);
-    outline-offset: 2px;
   }
 `;
 

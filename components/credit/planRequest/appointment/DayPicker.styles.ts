@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { cardChoices } from '@/components/ui/kit/choiceGroup';
+import { CardChoices } from '@/components/ui/kit/CardChoices';
 import { media } from '@/styles/media';
 
-export const Days = styled.fieldset`
-  ${cardChoices}
+export const Days = styled(CardChoices)`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-2);

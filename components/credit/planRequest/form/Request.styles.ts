@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { AsideColumns } from '@/components/ui/kit/AsideColumns';
-import { footBar } from '@/components/ui/kit/footBar';
 import { media } from '@/styles/media';
 
 /** The sections, with the summary beside them on wide screens. */
@@ -29,10 +28,4 @@ export const HeaderEnd = styled.div`
       white-space: nowrap;
     }
   }
-`;
-
-/** The foot of the screen on phones. */
-export const FootBar = styled.div`
-  padding: var(--space-2) var(--space-4) calc(var(--space-2) + env(safe-area-inset-bottom));
-  ${footBar('100px')}
 `;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { LoanFigures } from '@/components/credit/facility/LoanFigures';
 import { Mark } from '@/components/ui/kit/Mark';
+import { ProgressBar } from '@/components/ui/kit/ProgressBar';
 import { Card } from '@/components/ui/layout/Card';
 import { Divider } from '@/components/ui/layout/Divider';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -49,7 +50,7 @@ export function RequestAside({ form, sending }: { form: RequestForm; sending: Se
                 {formatNumber(ready.length)} از {formatNumber(required.length)} آماده
               </Text>
             </Row>
-            <progress id={documentsId} value={ready.length} max={required.length} />
+            <ProgressBar id={documentsId} value={ready.length} max={required.length} />
           </Stack>
         </>
       )}

@@ -6,6 +6,7 @@ import {
 } from '@/components/credit/planRequest/useRequestLoads';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';
+import { FootBar } from '@/components/ui/kit/FootBar';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import { Container } from '@/components/ui/layout/Container';
@@ -41,7 +42,7 @@ function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
           <RequestAside form={form} sending={sending} />
         </S.Page>
       </Container>
-      <Stack as={S.FootBar} gap={2} data-bar="">
+      <Stack as={FootBar} gap={2} data-bar="">
         <SendButton sending={sending} wide />
       </Stack>
     </>

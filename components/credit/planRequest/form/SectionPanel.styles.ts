@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { numberedStep } from '@/components/ui/kit/numberedStep';
+import { NumberedStep } from '@/components/ui/kit/NumberedStep';
 
-export const Section = styled.li`
-  ${numberedStep}
+export const Section = styled(NumberedStep)`
   scroll-margin-block-start: 12px;
   &[data-done] .number {
     background: var(--success-ground);

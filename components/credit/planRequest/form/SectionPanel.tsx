@@ -29,7 +29,12 @@ export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, ch
   const number = toPersianDigits(`0${step + 1}`);
 
   return (
-    <S.Section data-state={state} data-done={isDone || undefined} aria-current={isOpen ? 'step' : undefined}>
+    <S.Section
+      as="li"
+      data-state={state}
+      data-done={isDone || undefined}
+      aria-current={isOpen ? 'step' : undefined}
+    >
       <div className="head">
         <span className="number" aria-hidden="true">
           {number}

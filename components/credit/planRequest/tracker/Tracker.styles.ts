@@ -1,11 +1,4 @@
 import styled from 'styled-components';
-import { columns } from '@/components/ui/panel/columns';
-
-/** The timeline, with appointment and documents beside it on wide screens. */
-export const Columns = styled.div`
-  --columns: minmax(0, 1fr) 340px;
-  ${columns}
-`;
 
 /** The day of the appointment as a dark leaf of a calendar. */
 export const Day = styled.span`

@@ -9,6 +9,7 @@ import { StateCard } from '@/components/ui/kit/StateCard';
 import { TextButton, TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
+import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
@@ -84,7 +85,7 @@ function Withdraw() {
 function RequestPanels({ request }: { request: PlanRequest }) {
   const { id, state, plan, loan } = request;
   return (
-    <S.Columns>
+    <Columns widths="minmax(0, 1fr) 340px">
       <Card gap={5} aria-labelledby="request-title">
         <Row align="start" justify="between" wrap>
           <div>
@@ -111,7 +112,7 @@ function RequestPanels({ request }: { request: PlanRequest }) {
           </Actions>
         </Card>
       </div>
-    </S.Columns>
+    </Columns>
   );
 }
 
@@ -127,13 +128,13 @@ export function TrackerScreen() {
     <DashboardLayout title="درخواست وام">
       {request && <RequestPanels request={request} />}
       {!request && status === 'loading' && (
-        <S.Columns role="status" aria-label="در حال دریافت درخواست شما">
+        <Columns widths="minmax(0, 1fr) 340px" role="status" aria-label="در حال دریافت درخواست شما">
           <Skeleton block={480} radius="xl" />
           <div>
             <Skeleton block={220} radius="xl" />
             <Skeleton block={300} radius="xl" />
           </div>
-        </S.Columns>
+        </Columns>
       )}
       {!request && status === 'failed' && (
         <LoadFailed flow={loadPlanRequest} name="درخواست شما" onRetry={load} />

@@ -1,11 +1,9 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 
-/**
- * A progress element as a rounded bar. `--bar` is the colour of the part that is done, `--bar-ground` that of the rest.
- * A mixin, because a browser wants its rules on the `progress` element of each part.
- */
-export const progressBar = css`
+/** How much is done, as a rounded bar. `--bar` is the colour of the part that is done, `--bar-ground` that of the rest. */
+export const ProgressBar = styled.progress`
   appearance: none;
+  block-size: 8px;
   inline-size: 100%;
   border: 0;
   border-radius: var(--radius-full);

@@ -1,9 +1,9 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
-import { pill } from './pill';
 
-/** A menu of the page's parts: pills in one line that scrolls on phones, a sticky list beside the parts on wide screens. */
-export const pageMenu = css`
+/** A menu of parts or pages, whose links are each a `Pill`: one line that scrolls on phones, a sticky list beside the content on wide screens. */
+export const PageMenu = styled.nav`
+  margin-block: var(--space-4);
   ${media.md} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 16px);
@@ -30,20 +30,17 @@ export const pageMenu = css`
     }
   }
   a {
-    ${pill}
     display: flex;
-    background: var(--surface);
-    font-weight: 500;
-    white-space: nowrap;
+    justify-content: space-between;
     ${media.md} {
       border: 0;
       border-radius: var(--radius-m);
       font-size: var(--text-body);
     }
-    ${media.hover} {
-      &:hover {
-        background: var(--sunken);
-      }
-    }
+  }
+  a[aria-current] {
+    background: var(--accent-soft);
+    color: var(--accent-strong);
+    font-weight: 700;
   }
 `;

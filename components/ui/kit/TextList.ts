@@ -1,10 +1,10 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 
 /**
  * A list of texts that shoppers wrote. A row has a line `.by` with the author and the time, its text in `p`, and may end with a
  * button.
  */
-export const textList = css`
+export const TextList = styled.ul`
   display: grid;
   gap: var(--space-3);
 

@@ -1,8 +1,8 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 /** A step on its own surface: `head` with the `number`, the title and a line below it. `data-state` is open, done or later. */
-export const numberedStep = css`
+export const NumberedStep = styled.section`
   padding: var(--space-4);
   border-radius: var(--radius-l);
   background: var(--surface);

@@ -1,9 +1,11 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 import { media } from '@/styles/media';
 
 /** Links to the pages of a list, of which `aria-current` marks the one that is shown. */
-export const pageLinks = css`
+export const PageLinks = styled.nav`
   display: flex;
+  flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: var(--space-1);
   margin-block-start: var(--space-7);

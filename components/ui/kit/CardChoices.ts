@@ -1,7 +1,7 @@
-import { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** Choices whose labels are cards, each covered by its radio button, so that the whole card can be pressed. */
-export const cardChoices = css`
+export const CardChoices = styled.fieldset`
   label {
     position: relative;
     display: grid;
