@@ -5,10 +5,23 @@ import { Text } from '@/components/ui/layout/Text';
 
 /** What a part of a screen is made of: the need, and the components for it. */
 const choices = [
-  ['Parts below each other, or beside each other', 'Stack, Row; Grid for cells of equal width'],
-  ['A surface', 'Card: raised on the page, sunken or outlined inside another card; Divider within one'],
+  [
+    'The frame of a page',
+    'PageHead for its title, Container for its width, PageColumn or Columns inside it, Section for a part with a heading; Prose (components/browse/content) for text of the backend',
+  ],
+  [
+    'Parts below each other, or beside each other',
+    'Stack, Row; Grid for cells of equal width; as="ul" makes a list of them',
+  ],
+  [
+    'A surface',
+    'Card: raised on the page, sunken, outlined or quiet inside another card, plain in a dialog; Divider within one',
+  ],
   ['A text', 'Text and Heading, with a step of type, an ink and a weight'],
-  ['Something to press', 'Button (one primary a screen), ButtonLink, IconButton; SubmitButton sends a form'],
+  [
+    'Something to press',
+    'Button (one primary a screen), ButtonLink, IconButton, TextButton, Pill; SubmitButton sends a form',
+  ],
   ['A form', 'Stack of fields, FormGrid for short ones; FormAlert, then Actions for its buttons'],
   ['A choice', 'Segments for a few words, Tiles, ChoiceCard, SelectField; Checkbox and Switch for yes or no'],
   ['A sentence that must be seen', 'Note in the page, StateBadge for a state, a toast after an action'],
