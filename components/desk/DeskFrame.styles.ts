@@ -28,7 +28,7 @@ export const Side = styled.div`
     max-block-size: 100dvh;
     overflow-y: auto;
     padding-block: var(--space-4);
-    box-shadow: inset 1px 0 0 var(--line);
+    border-inline-end: 1px solid var(--line);
   }
 
   .name {

@@ -38,16 +38,16 @@ export const Draft = styled(TextArea)`
 
 /** A message: the shopper's at the inline start, the shop's at the end. `data-own` marks those of the reader. */
 export const Bubble = styled.div`
-  align-self: flex-end;
+  align-self: end;
   max-inline-size: 84%;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);
   background: var(--sunken);
   overflow-wrap: anywhere;
-  white-space: pre-wrap;
+  white-space: pre-line;
 
   &[data-sender='shopper'] {
-    align-self: flex-start;
+    align-self: start;
   }
   &[data-own] {
     background: var(--accent-soft);

@@ -21,7 +21,7 @@ export const Root = styled.div`
     text-align: start;
   }
   > button[aria-expanded='true'] {
-    box-shadow: inset 0 0 0 1.5px var(--accent-strong);
+    box-shadow: inset 0 0 0 2px var(--accent-strong);
   }
   .who {
     display: grid;

@@ -33,7 +33,7 @@ export const Orders = styled(Card)`
     display: grid;
     grid-template: 'pictures text' auto 'chip chip' auto / auto minmax(0, 1fr);
     align-items: center;
-    gap: var(--space-3) var(--space-4);
+    gap: var(--space-4);
   }
   .pictures {
     display: flex;
@@ -53,7 +53,7 @@ export const Orders = styled(Card)`
     border-radius: var(--radius-m);
   }
   h3 a:focus-visible {
-    outline: 0;
+    outline: none;
   }
   h3 a:focus-visible::after {
     outline: 2px solid var(--accent-strong);

@@ -18,7 +18,7 @@ const Resend = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  column-gap: var(--space-5);
+  column-gap: var(--space-6);
   min-block-size: 44px;
   color: var(--ink-3);
   font-size: var(--text-small);

@@ -31,7 +31,7 @@ const Root = styled.ul`
     justify-items: start;
     gap: var(--space-2);
     z-index: 1;
-    inline-size: 52%;
+    inline-size: 54%;
   }
   b {
     font-size: var(--text-heading);
@@ -65,7 +65,7 @@ const Root = styled.ul`
   @container (min-width: 900px) {
     img {
       inset-block: 0;
-      inline-size: 58%;
+      inline-size: 54%;
       block-size: 100%;
       object-fit: cover;
       object-position: 50% 30%;
@@ -114,7 +114,7 @@ const Root = styled.ul`
   }
   ${media.hover} {
     a:hover img {
-      transform: scale(1.03);
+      transform: scale(1.04);
     }
   }
 `;

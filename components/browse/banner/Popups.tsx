@@ -21,7 +21,7 @@ import { breakpoints } from '@/styles/media';
 import { PopupCard } from './PopupCard';
 
 const Dialog = styled.dialog`
-  inline-size: min(440px, calc(100vw - 32px));
+  inline-size: min(400px, calc(100vw - 32px));
   max-block-size: calc(100dvh - 32px);
   margin: auto;
   padding: 0;

@@ -28,7 +28,7 @@ export const Top = styled.div`
  */
 export const Scroll = styled.div`
   overflow-x: auto;
-  margin-block-end: var(--space-8);
+  margin-block-end: var(--space-7);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
@@ -124,7 +124,7 @@ export const Scroll = styled.div`
   }
   .lowest {
     margin-inline-start: var(--space-2);
-    padding: 1px var(--space-2);
+    padding: 2px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--success-ground);
   }
@@ -145,7 +145,7 @@ export const Scroll = styled.div`
     display: block;
     ${media.md} {
       margin-block: var(--space-3);
-      min-block-size: 50px;
+      min-block-size: 48px;
     }
   }
   .picture {

@@ -40,7 +40,7 @@ export const Cards = styled.ul`
     border-radius: var(--radius-xl);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
-    transition: box-shadow var(--time-move) var(--ease);
+    transition: box-shadow var(--time-move);
     ${media.hover} {
       &:hover {
         box-shadow: var(--shadow-lifted);
@@ -53,14 +53,14 @@ export const Cards = styled.ul`
   .picture {
     position: relative;
     display: block;
-    aspect-ratio: 16 / 10;
+    aspect-ratio: 16 / 9;
     background: var(--stone-ground);
   }
   .picture img {
     position: absolute;
-    inset: 6%;
-    inline-size: 88%;
-    block-size: 88%;
+    inset: 5%;
+    inline-size: 90%;
+    block-size: 90%;
     object-fit: contain;
   }
   .text {

@@ -27,8 +27,7 @@ export const Prose = styled.div`
     color: var(--accent-strong);
     font-weight: 600;
     text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 6px;
+    text-underline-offset: 4px;
   }
   ul,
   ol {

@@ -22,32 +22,11 @@ export const Faq = styled.div`
   details {
     border-block-start: 1px solid var(--line);
   }
-  summary {
-    justify-content: space-between;
-    gap: var(--space-4);
-    min-block-size: 56px;
-    padding-block: var(--space-2);
-    font-weight: 600;
-  }
-  summary svg {
-    color: var(--ink-3);
-    transition: transform var(--time-move) var(--ease);
-  }
-  details[open] > summary svg {
-    transform: rotate(180deg);
-  }
   ${media.hover} {
     summary:hover {
       color: var(--accent-strong);
     }
   }
-  details p {
-    max-inline-size: 72ch;
-    padding-block-end: var(--space-5);
-    color: var(--ink-2);
-    white-space: pre-line;
-  }
-
   aside a {
     margin-inline-start: auto;
     font-size: var(--text-title);

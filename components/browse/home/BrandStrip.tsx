@@ -16,13 +16,12 @@ const Strip = styled.ul`
   a {
     display: grid;
     place-items: center;
-    block-size: 72px;
+    block-size: 88px;
     background: var(--surface);
     color: var(--ink-2);
     font-size: var(--text-title);
     font-weight: 700;
-    letter-spacing: 0.02em;
-  }
+    }
   ${media.hover} {
     a:hover {
       color: var(--ink);

@@ -47,8 +47,7 @@ export const Panel = styled.div`
 
   .result {
     background: var(--ground);
-    border: 0 solid var(--line);
-    border-block-start-width: 1px;
+    border-block-start: 1px solid var(--line);
   }
   .month {
     display: block;
@@ -68,13 +67,14 @@ export const Panel = styled.div`
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 300px;
+    grid-template-columns: minmax(0, 1fr) 300px;
     .owed {
-      grid-area: 2 / 1 / auto / -1;
+      grid-column: 1 / -1;
+      grid-row: 2;
     }
     .result {
-      border-width: 0;
-      border-inline-start-width: 1px;
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--line);
     }
   }
   ${media.md} {
@@ -83,9 +83,10 @@ export const Panel = styled.div`
     }
   }
   ${media.lg} {
-    grid-template-columns: 1fr 1fr 348px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) 348px;
     .owed {
-      grid-area: auto;
+      grid-column: auto;
+      grid-row: auto;
       padding-block-start: var(--space-7);
       padding-inline-start: 0;
     }

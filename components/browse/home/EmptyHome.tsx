@@ -25,7 +25,7 @@ const Root = styled(Grid)`
     max-inline-size: 480px;
   }
   .scene {
-    block-size: 260px;
+    block-size: 240px;
     ${media.md} {
       block-size: 420px;
     }

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 const Row = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: var(--space-6) var(--space-4);
+  gap: var(--space-4);
   margin-block-start: var(--space-part);
 
   li {

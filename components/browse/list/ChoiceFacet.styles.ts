@@ -56,7 +56,7 @@ export const choices = css`
     margin: 2px auto 0;
     border: solid var(--on-accent);
     border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
+    rotate: 45deg;
   }
   [data-facet='colour'] {
     display: grid;
@@ -117,7 +117,7 @@ export const choices = css`
       outline-offset: -4px;
     }
     [data-facet='colour'] :checked + i {
-      outline: 4px solid Highlight;
+      outline: 2px solid Highlight;
       outline-offset: -4px;
     }
   }

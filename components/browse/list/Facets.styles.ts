@@ -15,7 +15,7 @@ export const Facets = styled.form`
     min-block-size: 44px;
   }
   .group[open] > summary svg {
-    transform: rotate(180deg);
+    rotate: 180deg;
   }
   .group > summary svg {
     color: var(--ink-3);

@@ -23,7 +23,7 @@ export const FilterChip = styled.a.attrs<DataAttributes>({ 'data-pill': '' })`
   b {
     display: grid;
     place-items: center;
-    min-inline-size: 22px;
+    min-inline-size: 24px;
     block-size: 22px;
     border-radius: var(--radius-full);
     background: var(--surface);
@@ -31,14 +31,9 @@ export const FilterChip = styled.a.attrs<DataAttributes>({ 'data-pill': '' })`
     font-size: var(--text-caption);
   }
   &[data-active] {
-    border-color: color-mix(in srgb, var(--accent-strong) 40%, transparent);
+    border-color: var(--accent-strong);
     background: var(--accent-soft);
     color: var(--accent-strong);
-  }
-  ${media.hover} {
-    &[data-active]:hover {
-      border-color: var(--accent-strong);
-    }
   }
 `;
 

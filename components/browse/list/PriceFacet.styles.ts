@@ -33,7 +33,7 @@ export const Histogram = styled.div`
     flex: 1;
     min-block-size: 2px;
     block-size: var(--height);
-    border-radius: 2px 2px 0 0;
+    border-radius: 3px 3px 0 0;
     background: var(--line);
   }
   [data-chosen] > & i[data-within] {

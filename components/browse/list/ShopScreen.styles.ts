@@ -86,7 +86,7 @@ export const SearchCategory = styled.p`
 export const Title = styled.div`
   display: flex;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-4);
   min-block-size: 44px;
   margin-block-end: var(--space-2);
   ${media.md} {

@@ -10,7 +10,7 @@ export const Box = styled.div`
   border-radius: var(--radius-xl) var(--radius-xl) 0 0;
   background: var(--surface);
   ${media.tablet} {
-    margin: var(--space-4) 0 0;
+    margin-block-start: var(--space-4);
     padding: var(--space-6);
     border-radius: var(--radius-xl);
     box-shadow: var(--shadow-resting);
@@ -18,7 +18,7 @@ export const Box = styled.div`
   ${media.md} {
     margin: 0;
     position: sticky;
-    inset-block-start: 140px;
+    inset-block-start: calc(var(--header-height) + 16px);
   }
 
   .link {
@@ -90,7 +90,7 @@ export const Box = styled.div`
     object-fit: cover;
   }
   .swatches button[data-gone] i {
-    opacity: 0.45;
+    opacity: 0.5;
   }
   .options button {
     display: inline-flex;
@@ -109,8 +109,8 @@ export const Box = styled.div`
   }
   ${media.forcedColors} {
     [aria-checked='true'] {
-      outline: 3px solid Highlight;
-      outline-offset: 1px;
+      outline: 2px solid Highlight;
+      outline-offset: 2px;
     }
   }
   .options button[data-gone] {

@@ -52,7 +52,7 @@ export const Offer = styled.div`
   }
   ${media.forcedColors} {
     .months input:checked + span {
-      outline: 3px solid Highlight;
+      outline: 2px solid Highlight;
     }
   }
   .months input:focus-visible + span {

@@ -35,7 +35,7 @@ export const Story = styled.div`
     overflow: hidden;
     min-block-size: 340px;
     border-radius: var(--radius-xl);
-    padding: var(--space-7) var(--space-6);
+    padding: var(--space-7);
     color: var(--banner-ink);
     background: var(--banner-sky);
   }
@@ -180,7 +180,7 @@ export const Specs = styled.div`
   box-shadow: var(--shadow-resting);
   ${media.md} {
     columns: 2;
-    column-gap: var(--space-8);
+    column-gap: var(--space-7);
     padding: var(--space-4) var(--space-7);
   }
   /* A group stays in one column, unless it is the only one. */

@@ -41,8 +41,9 @@ export const Tabs = styled.div`
   margin-inline: calc(-1 * var(--gutter));
   background: var(--ground);
   ${media.md} {
-    inset-block-start: 124px;
-    margin: var(--space-7) 0 0;
+    inset-block-start: var(--header-height);
+    margin-block-start: var(--space-7);
+    margin-inline: 0;
     body:has(header[data-hidden]) & {
       inset-block-start: 0;
     }

@@ -43,7 +43,7 @@ export const Bar = styled.div`
     margin-inline-end: var(--space-2);
   }
   b ~ small {
-    margin-inline: var(--space-3) 0;
+    margin-inline-start: var(--space-2);
     ${media.mdOnly} {
       display: none;
     }

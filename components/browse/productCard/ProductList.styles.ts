@@ -120,7 +120,7 @@ const cards = css`
     font-size: var(--text-caption);
     color: var(--ink-2);
     white-space: nowrap;
-    transition: background-color var(--time-move);
+    transition: background-color var(--time-hover);
   }
   .instalment b {
     font-size: var(--text-small);

@@ -20,7 +20,7 @@ export const Summary = styled.div`
     box-shadow: var(--shadow-resting);
 
     > b {
-      margin-inline-end: var(--space-3);
+      margin-inline-end: var(--space-2);
       font-size: var(--text-display);
       font-weight: 800;
     }

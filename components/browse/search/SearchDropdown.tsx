@@ -18,7 +18,7 @@ const Panel = styled.div`
   box-shadow: var(--shadow-lifted);
 
   > p {
-    padding: 0 var(--space-4) var(--space-3);
+    padding: 0 var(--space-4) var(--space-4);
   }
   @media (hover: none) {
     .enter {

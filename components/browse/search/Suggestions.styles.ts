@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 
 /** Suggestions and recent searches; the dropdown and the full-screen search look the same. */
 export const List = styled.div`
-  padding-block: var(--space-3) var(--space-4);
+  padding-block: var(--space-3);
 
   h3 {
     font-size: var(--text-caption);
@@ -74,7 +74,7 @@ export const List = styled.div`
 
   .chips {
     margin-block-start: var(--space-3);
-    padding: var(--space-3) var(--space-4) 0;
+    padding: var(--space-3) var(--space-4);
     border-block-start: 1px solid var(--line);
   }
   /* The first part below an empty list of options. */

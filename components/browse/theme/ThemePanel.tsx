@@ -5,7 +5,7 @@ const Panel = styled.div`
   position: absolute;
   inset-block-start: calc(100% + 8px);
   inset-inline-end: 0;
-  inline-size: 300px;
+  inline-size: 316px;
   padding: var(--space-3);
   border-radius: var(--radius-l);
   background: var(--surface);

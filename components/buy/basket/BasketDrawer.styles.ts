@@ -18,7 +18,7 @@ export const Drawer = styled.div`
     padding: var(--space-4) var(--space-6);
   }
   > .foot {
-    padding: var(--space-4) var(--space-6) var(--space-3);
+    padding: var(--space-3) var(--space-6);
     border-block-start: 1px solid var(--line);
     box-shadow: var(--shadow-lifted);
   }

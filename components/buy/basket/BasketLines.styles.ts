@@ -56,7 +56,7 @@ export const Lines = styled.ul`
   }
   .bundle {
     margin-block-start: var(--space-2);
-    padding: 3px var(--space-2);
+    padding: 2px var(--space-2);
     border-radius: var(--radius-s);
     background: var(--info-ground);
     color: var(--info);

@@ -29,9 +29,6 @@ export const Page = styled.div`
       grid-template-columns: minmax(0, 1fr) 380px;
       gap: var(--space-6);
     }
-    ${media.lg} {
-      grid-template-columns: minmax(0, 1fr) 420px;
-    }
   }
   .columns > aside {
     ${media.md} {

@@ -16,10 +16,6 @@ export const HeaderEnd = styled.div`
 /** The page: the steps, with the summary beside them on wide screens. */
 export const Page = styled(AsideColumns)`
   min-block-size: 100dvh;
-  --aside: 340px;
-  ${media.lg} {
-    --aside: 400px;
-  }
 
   > aside {
     ${media.belowMd} {

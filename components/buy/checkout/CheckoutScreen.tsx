@@ -61,7 +61,7 @@ function useBasketPlans({ data: { revision } }: BasketView) {
 function BasketNotice() {
   const notice = useAppSelector(selectBasketNotice);
   return notice === null ? null : (
-    <div className="whole" role="alert">
+    <div data-cell="whole" role="alert">
       <Note kind="danger">{notice}</Note>
     </div>
   );
@@ -92,7 +92,7 @@ function CheckoutWithoutSteps({ children }: { children: ReactNode }) {
   return (
     <Container>
       <S.Page>
-        <Stack className="whole" gap={4}>
+        <Stack data-cell="whole" gap={4}>
           {children}
         </Stack>
       </S.Page>

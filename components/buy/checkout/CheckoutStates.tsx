@@ -125,7 +125,7 @@ export function PlacedNotice({ orderId }: { orderId: number }) {
 /** Said after a reload about an order whose answer was lost. It is not sent again without another press. */
 export function UnansweredNotice() {
   return (
-    <Stack className="whole" gap={2} role="status">
+    <Stack data-cell="whole" gap={2} role="status">
       <Note kind="warning">
         پاسخ ثبت سفارش به شما نرسیده بود و دوباره فرستاده نشد. اگر در سفارش‌های شما نیست، دوباره پرداخت کنید؛
         سفارش دو بار ثبت نمی‌شود.

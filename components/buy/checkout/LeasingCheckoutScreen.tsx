@@ -189,14 +189,14 @@ function Checkout({ request }: { request: LeasingRequest }) {
   const today = tehranDateOf(useToday());
   if (!isUsable(request, today)) {
     return (
-      <div className="whole">
+      <div data-cell="whole">
         <NoCredit request={request} />
       </div>
     );
   }
   if (unknown === 'waiting') {
     return (
-      <div className="whole" role="status" aria-label="در حال دریافت سبد شما">
+      <div data-cell="whole" role="status" aria-label="در حال دریافت سبد شما">
         <Skeleton block={420} radius="xl" />
       </div>
     );

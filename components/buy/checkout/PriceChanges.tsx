@@ -31,11 +31,11 @@ const Changes = styled.section`
   }
   li {
     display: grid;
-    grid-template-columns: 64px minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: var(--space-1) var(--space-3);
     ${media.tablet} {
-      grid-template-columns: 64px minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr) auto;
     }
   }
   .remove {

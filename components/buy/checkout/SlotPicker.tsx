@@ -15,7 +15,7 @@ import { formatWeekday } from '@/utils/firstLoad/weekday';
 import { formatNumber } from '@/utils/money';
 
 const Slots = styled(Stack)`
-  padding-block: var(--space-1) var(--space-3);
+  padding-block: var(--space-2);
 
   .day {
     font-size: var(--text-heading);

@@ -60,7 +60,7 @@ export const Sheet = styled(Paper)`
     align-items: start;
     break-inside: avoid;
     ${media.tablet} {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 340px);
+      grid-template-columns: minmax(0, 1fr) 340px;
     }
     @media print {
       grid-template-columns: 1fr 1fr;

@@ -27,7 +27,7 @@ export const Table = styled.table`
     font-weight: 400;
   }
   tbody :is(th, td) {
-    padding: var(--space-2) var(--space-2);
+    padding: var(--space-2);
   }
   tbody td {
     white-space: nowrap;
@@ -45,7 +45,7 @@ export const Table = styled.table`
       tbody tr {
         display: grid;
         grid-template-columns: 1fr 1fr;
-        gap: 2px var(--space-6);
+        gap: 0 var(--space-6);
         padding-block: var(--space-3);
       }
       tbody :is(th, td) {

@@ -6,7 +6,7 @@ import { media } from '@/styles/media';
 export const Page = styled.div`
   display: grid;
   justify-content: center;
-  grid-template-columns: minmax(0, 720px);
+  grid-template-columns: minmax(0, 640px);
   gap: var(--space-4);
   align-content: start;
   min-block-size: calc(100dvh - 76px);

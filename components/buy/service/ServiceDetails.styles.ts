@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 export const Details = styled.div`
   ${media.md} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 280px;
+    grid-template-columns: minmax(0, 1fr) 300px;
   }
 
   .picture {
@@ -24,7 +24,7 @@ export const Details = styled.div`
   }
   .lists {
     display: grid;
-    gap: var(--space-5) var(--space-4);
+    gap: var(--space-4);
     ${media.sm} {
       grid-template-columns: 1fr 1fr;
     }
@@ -34,7 +34,7 @@ export const Details = styled.div`
   }
   .facts {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
     gap: var(--space-2);
   }
   .facts > div {

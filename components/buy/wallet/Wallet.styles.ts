@@ -25,7 +25,7 @@ export const LedgerHead = styled.header`
   display: grid;
   gap: var(--space-3);
   ${media.tablet} {
-    grid-template-columns: 1fr 300px;
+    grid-template-columns: minmax(0, 1fr) 300px;
     align-items: center;
   }
 `;
@@ -34,7 +34,7 @@ export const LedgerHead = styled.header`
 export const Entries = styled(IconRows)`
   > li {
     min-block-size: 76px;
-    padding: var(--space-3) 0;
+    padding-block: var(--space-3);
   }
   [data-way='in'] .icon {
     background: var(--success-ground);

@@ -44,22 +44,6 @@ export const Questions = styled.div`
   details:not(:last-of-type) {
     border-block-end: 1px solid var(--line);
   }
-  summary {
-    justify-content: space-between;
-    gap: var(--space-3);
-    min-block-size: 52px;
-    font-weight: 600;
-  }
-  summary svg {
-    transition: rotate var(--time-hover);
-  }
-  [open] > summary svg {
-    rotate: 180deg;
-  }
-  p {
-    padding-block-end: var(--space-4);
-    color: var(--ink-2);
-  }
 `;
 
 export const Form = styled.form`

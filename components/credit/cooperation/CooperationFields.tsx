@@ -2,13 +2,14 @@ import { Controller, useController, useFormContext, useWatch } from 'react-hook-
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { PlaceFields } from '@/components/ui/form/PlaceFields';
 import { Checkbox } from '@/components/ui/kit/Checkbox';
+import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
 import { FormGrid } from '@/components/ui/layout/FormGrid';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Text } from '@/components/ui/layout/Text';
 import type { BusinessKind, Cooperation } from '@/contract/cooperation';
 import { cooperationLengths } from '@/contract/limits';
-import * as S from './Cooperation.styles';
 import type { FormValues } from './formValues';
 
 const { name, number, address, description } = cooperationLengths;
@@ -26,11 +27,11 @@ function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }
   } = useController({ control, name: 'categories' });
   const categories = useFieldLine(error?.message);
   return (
-    <S.Categories aria-describedby={categories.control['aria-describedby']}>
+    <fieldset data-cell="whole" aria-describedby={categories.control['aria-describedby']}>
       <Text as="legend" size="small" ink="muted" weight="medium">
         گروه کالاهایی که می‌فروشید
       </Text>
-      <div>
+      <Grid minCell={150} gap={1}>
         {options.map(({ id, title }, index) => (
           <Checkbox
             key={id}
@@ -44,11 +45,11 @@ function CategoryChoice({ options }: { options: Cooperation['categoryOptions'] }
             {title}
           </Checkbox>
         ))}
-      </div>
-      <Text size="small" ink="danger" className="error" {...categories.line}>
+      </Grid>
+      <FormAlert reserved {...categories.line}>
         {error?.message}
-      </Text>
-    </S.Categories>
+      </FormAlert>
+    </fieldset>
   );
 }
 

@@ -9,7 +9,7 @@ import { toPersianDigits } from '@/utils/digits';
 const Figure = styled.figure`
   position: relative;
   inline-size: min(100%, 300px);
-  margin: 0 auto;
+  margin-inline: auto;
 
   svg {
     display: block;

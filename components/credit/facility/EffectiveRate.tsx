@@ -10,7 +10,6 @@ const Explained = styled.details`
     margin-block: calc(-1 * var(--space-2));
   }
   > p {
-    padding-block-start: var(--space-1);
     font-size: var(--text-caption);
   }
 `;

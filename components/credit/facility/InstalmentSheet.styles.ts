@@ -18,7 +18,7 @@ export const Sheet = styled.div`
     border-block-start: 1px solid var(--line);
   }
   .body {
-    padding: var(--space-4) var(--space-6) var(--space-6);
+    padding: var(--space-6);
   }
   .first {
     background: var(--accent-soft);

@@ -7,7 +7,7 @@ export const Picker = styled(CardChoices)`
   gap: var(--space-2);
 
   label {
-    grid-template-columns: 40px minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     column-gap: var(--space-3);
     min-block-size: 64px;

@@ -1,15 +1,6 @@
 import styled from 'styled-components';
-import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { NumberedStep } from '@/components/ui/kit/NumberedStep';
 import { media } from '@/styles/media';
-
-/** The main column, with an aside on wide screens. */
-export const Page = styled(AsideColumns)`
-  --aside: 340px;
-  ${media.lg} {
-    --aside: 380px;
-  }
-`;
 
 /** A numbered part of the request. */
 export const Step = styled(NumberedStep)`

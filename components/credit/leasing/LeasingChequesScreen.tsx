@@ -116,7 +116,7 @@ export function LeasingChequesScreen() {
         request.cheques.length > 0 ? (
           <Contract request={request} />
         ) : (
-          <div className="whole">
+          <div data-cell="whole">
             <NoCheques request={request} />
           </div>
         )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
@@ -8,7 +9,6 @@ import { Container } from '@/components/ui/layout/Container';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { LeasingRequest } from '@/contract/leasing';
-import * as S from './Leasing.styles';
 import { useLeasing } from './useLeasing';
 
 type Props = {
@@ -25,9 +25,9 @@ export function LeasingFrame({ title, children }: Props) {
       <NoIndexHead title={title} />
       <SlimHeader title={title} />
       <Container>
-        <S.Page>
+        <AsideColumns>
           {isGuest && (
-            <div className="whole">
+            <div data-cell="whole">
               <SignInCard
                 art="envelope"
                 title="برای دیدن قرارداد وارد شوید"
@@ -37,17 +37,17 @@ export function LeasingFrame({ title, children }: Props) {
           )}
           {!isGuest && request && children(request)}
           {!isGuest && !request && status === 'loading' && (
-            <div className="whole" role="status" aria-label="در حال دریافت قرارداد شما">
+            <div data-cell="whole" role="status" aria-label="در حال دریافت قرارداد شما">
               <Skeleton block={480} radius="xl" />
             </div>
           )}
           {!isGuest && !request && status === 'failed' && (
-            <div className="whole">
+            <div data-cell="whole">
               <LoadFailure name="قرارداد شما" failure={failure} onRetry={load} />
             </div>
           )}
           {!isGuest && !request && status === 'ready' && (
-            <div className="whole">
+            <div data-cell="whole">
               <StateCard
                 art="wallet"
                 title="هنوز اعتبار لیزینگ ندارید"
@@ -57,7 +57,7 @@ export function LeasingFrame({ title, children }: Props) {
               </StateCard>
             </div>
           )}
-        </S.Page>
+        </AsideColumns>
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { DiscList } from '@/components/ui/kit/DiscList';
 import { NumberedIntro } from '@/components/ui/kit/NumberedIntro';
 import { PageHead } from '@/components/ui/kit/PageHead';
@@ -12,7 +13,6 @@ import type { Site } from '@/contract/site';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { isOpenLeasing, isUsable } from '@/rules/leasing/texts';
 import { formatMillions } from '@/utils/money';
-import * as S from './Leasing.styles';
 import { RequestForm } from './RequestForm';
 import { RequestStatus } from './RequestStatus';
 import { useLeasing } from './useLeasing';
@@ -72,9 +72,9 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
       />
       <SlimHeader title="اعتبار لیزینگ" />
       <Container>
-        <S.Page>
+        <AsideColumns>
           {!request && (
-            <div className="whole">
+            <div data-cell="whole">
               <NumberedIntro
                 title="یک بار تأیید، چند خرید قسطی."
                 text={
@@ -89,17 +89,17 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
             </div>
           )}
           {!isKnown && status === 'loading' && (
-            <div className="whole" role="status" aria-label="در حال دریافت درخواست شما">
+            <div data-cell="whole" role="status" aria-label="در حال دریافت درخواست شما">
               <Skeleton block={480} radius="xl" />
             </div>
           )}
           {!isGuest && status === 'failed' && (
-            <div className="whole">
+            <div data-cell="whole">
               <LoadFailure name="درخواست شما" failure={failure} onRetry={load} />
             </div>
           )}
           {request && isCustomer && (
-            <div className={showsForm ? 'whole' : undefined}>
+            <div data-cell={showsForm ? 'whole' : undefined}>
               <RequestStatus request={request} />
             </div>
           )}
@@ -108,11 +108,11 @@ export function LeasingScreen({ site, plans, renderedAt }: Props) {
           )}
           {showsForm && plans.length === 0 && <p role="status">اکنون طرح لیزینگی ارائه نمی‌شود.</p>}
           {isKnown && (
-            <div className={showsForm ? 'whole' : undefined}>
+            <div data-cell={showsForm ? 'whole' : undefined}>
               <Conditions />
             </div>
           )}
-        </S.Page>
+        </AsideColumns>
       </Container>
     </>
   );

@@ -4,6 +4,7 @@ import { FileText } from '@/components/ui/kit/customerIcons';
 import { Segments } from '@/components/ui/kit/Segments';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Card } from '@/components/ui/layout/Card';
+import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -21,14 +22,8 @@ const Root = styled.div`
     }
   }
   > fieldset label {
-    min-inline-size: 104px;
+    min-inline-size: 112px;
   }
-`;
-
-const DocumentCards = styled.ul`
-  display: grid;
-  gap: var(--space-3);
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
 `;
 
 function DocumentList({ title, kinds }: { title: string; kinds: readonly DocumentKind[] }) {
@@ -38,7 +33,7 @@ function DocumentList({ title, kinds }: { title: string; kinds: readonly Documen
       <Heading level={3} size="title">
         {title}
       </Heading>
-      <DocumentCards>
+      <Grid as="ul" minCell={300} gap={3}>
         {kinds.map(({ code, title: name, hint, required }) => (
           <Card as="li" key={code} tone="outlined" dense>
             <Row gap={3} align="start">
@@ -56,7 +51,7 @@ function DocumentList({ title, kinds }: { title: string; kinds: readonly Documen
             </Row>
           </Card>
         ))}
-      </DocumentCards>
+      </Grid>
     </Stack>
   );
 }

@@ -29,7 +29,7 @@ const Promises = styled.ul`
 const Plans = styled.ul`
   display: grid;
   gap: var(--space-4);
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 224px), 1fr));
   padding-block-end: var(--space-8);
 `;
 

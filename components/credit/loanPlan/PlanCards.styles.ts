@@ -11,9 +11,7 @@ export const Cards = styled(CardChoices)`
   }
   label {
     border: 1px solid var(--line);
-    transition:
-      border-color 150ms,
-      box-shadow 150ms;
+    transition: box-shadow var(--time-move);
   }
   ${media.hover} {
     label:hover {

@@ -24,7 +24,7 @@ const Drop = styled.label`
   justify-items: center;
   gap: var(--space-2);
   padding: var(--space-7) var(--space-4);
-  border: 2px dashed var(--line-strong);
+  border: 1px dashed var(--line-strong);
   border-radius: var(--radius-l);
   text-align: center;
   cursor: pointer;

@@ -5,8 +5,8 @@ import { listDifferences } from './changeTitles';
 const Root = styled.ul`
   display: grid;
   gap: var(--space-1);
-  min-inline-size: 240px;
-  max-inline-size: 520px;
+  min-inline-size: 220px;
+  max-inline-size: 480px;
   overflow-wrap: anywhere;
 
   del {

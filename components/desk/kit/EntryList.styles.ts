@@ -49,7 +49,7 @@ export const Entries = styled.ol`
     color: var(--line-strong);
   }
   .content {
-    padding: var(--space-2) var(--space-4) var(--space-4);
+    padding: var(--space-2) var(--space-4);
     border-block-start: 1px solid var(--line);
   }
 `;

@@ -8,7 +8,7 @@ import { toPersianDigits } from '@/utils/digits';
 const FileLink = styled.a`
   img {
     inline-size: 112px;
-    block-size: 84px;
+    aspect-ratio: 4 / 3;
     object-fit: cover;
     border-radius: var(--radius-s);
     background: var(--sunken);

@@ -46,7 +46,7 @@ export const FormBar = styled.div`
   box-shadow: var(--shadow-lifted);
 
   > [role='status'] {
-    flex: 1 1 240px;
+    flex: 1 1 200px;
   }
   > .end {
     margin-inline-start: auto;

@@ -26,7 +26,7 @@ const Sketch = styled(Stack)`
     color: var(--ink-2);
   }
   li[data-module='hero'] {
-    min-block-size: 140px;
+    min-block-size: 112px;
     background: var(--hero-ground);
   }
   li[data-module='promotion'] {

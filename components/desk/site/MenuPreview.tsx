@@ -18,7 +18,7 @@ const Scroll = styled.div`
 `;
 
 const Drawer = styled.ul`
-  line-height: 2.4;
+  line-height: 2;
   ul {
     padding-inline-start: var(--space-6);
     color: var(--ink-2);

@@ -19,7 +19,7 @@ export const Scroll = styled.div`
   ul ul {
     padding-inline-start: var(--space-5);
     border-inline-start: 1px solid var(--line);
-    margin-inline-start: var(--space-3);
+    margin-inline-start: var(--space-2);
   }
   li:focus {
     outline: none;

@@ -28,7 +28,7 @@ import PublishDialog from './PublishDialog';
 import { usePartEditor } from './usePartEditor';
 
 const Tabs = styled.div`
-  inline-size: min(100%, 400px);
+  inline-size: min(100%, 480px);
 `;
 
 type Tab = 'edit' | 'preview' | 'history';

@@ -99,7 +99,7 @@ export function PostFields() {
 }
 
 const Cover = styled(Image)`
-  inline-size: min(100%, 640px);
+  inline-size: min(100%, 620px);
   block-size: auto;
   aspect-ratio: 16 / 9;
   border-radius: var(--radius-l);

@@ -16,9 +16,9 @@ const Root = styled.footer`
 
   .columns {
     display: grid;
-    gap: var(--space-7) var(--space-6);
+    gap: var(--space-6);
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding-block: var(--space-8) var(--space-7);
+    padding-block: var(--space-7);
   }
   ${media.belowMd} {
     .about,

@@ -31,7 +31,7 @@ const Root = styled.div`
     z-index: ${layers.chat} !important;
   }
   header {
-    padding: var(--space-4) var(--space-4) var(--space-1);
+    padding: var(--space-3) var(--space-4);
     border-block-end: 1px solid var(--line);
   }
   .ways {
@@ -53,7 +53,7 @@ const Root = styled.div`
     flex-basis: 100%;
   }
   details[open] summary svg:last-child {
-    transform: rotate(180deg);
+    rotate: 180deg;
   }
   details ul {
     max-block-size: 180px;

@@ -3,7 +3,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 
 export const Head = styled.header`
   flex: none;
-  padding: var(--space-2) var(--space-4) var(--space-3);
+  padding: var(--space-3) var(--space-4);
   border-block-end: 1px solid var(--line);
 `;
 
@@ -33,7 +33,7 @@ export const Body = styled.div`
     justify-content: center;
     gap: var(--space-1);
     inline-size: 100%;
-    min-block-size: 82px;
+    min-block-size: 88px;
     padding: var(--space-2);
     font-size: var(--text-caption);
     line-height: 1.5;
@@ -58,13 +58,13 @@ export const Body = styled.div`
     background: var(--accent);
   }
   .rail button:focus-visible {
-    outline-offset: -3px;
+    outline-offset: -2px;
   }
   .pane {
     padding: var(--space-4);
   }
   .pane > p {
-    padding-block: var(--space-8);
+    padding-block: var(--space-7);
     text-align: center;
   }
 `;
@@ -73,7 +73,7 @@ export const Body = styled.div`
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));
-  gap: var(--space-5) var(--space-3);
+  gap: var(--space-4);
   text-align: center;
 
   b {

@@ -7,7 +7,7 @@ export const Panel = styled.div`
   position: absolute;
   inset-block-start: 100%;
   inset-inline: 0;
-  max-block-size: calc(100dvh - 124px);
+  max-block-size: calc(100dvh - 140px);
   overflow: auto;
   min-block-size: 320px;
   background: var(--surface);
@@ -89,7 +89,7 @@ export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr)) clamp(240px, 22.8vw, 292px);
   gap: var(--space-6);
-  padding-block: var(--space-6) var(--space-7);
+  padding-block: var(--space-6);
 
   a:not(.promo) {
     display: flex;

@@ -59,7 +59,7 @@ export const Nav = styled.nav`
     transition: transform var(--time-move) var(--ease);
   }
   [aria-expanded='true'] .turn {
-    transform: rotate(180deg);
+    rotate: 180deg;
   }
   .top[aria-expanded='true']::after {
     content: '';

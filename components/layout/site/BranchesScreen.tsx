@@ -25,7 +25,7 @@ const Branches = styled(Stack)`
 `;
 
 const BranchSheet = styled(Card)`
-  grid-template-rows: auto 1fr auto;
+  grid-template-rows: auto minmax(0, 1fr) auto;
 
   ul a {
     color: var(--accent-strong);

@@ -15,7 +15,7 @@ export const Dates = styled.fieldset`
   }
   .parts {
     display: grid;
-    grid-template-columns: 5fr 6fr 5fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-2);
     ${media.sm} {
       gap: var(--space-3);
@@ -29,7 +29,7 @@ export const Dates = styled.fieldset`
   }
   .parts svg {
     position: absolute;
-    inset-inline-end: 10px;
+    inset-inline-end: 12px;
     pointer-events: none;
     color: var(--ink-3);
   }

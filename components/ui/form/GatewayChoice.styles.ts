@@ -20,7 +20,7 @@ export const Choice = styled.fieldset`
     box-shadow: inset 0 0 0 1px var(--line);
     font-weight: 600;
     cursor: pointer;
-    transition: box-shadow var(--time-hover);
+    transition: box-shadow var(--time-move);
   }
   label:has(input:checked) {
     box-shadow: inset 0 0 0 2px var(--accent-strong);
@@ -40,14 +40,14 @@ export const Choice = styled.fieldset`
     inline-size: 22px;
     block-size: 22px;
     margin: 0;
+    border: 1.5px solid var(--line-strong);
     border-radius: var(--radius-full);
-    box-shadow: inset 0 0 0 1.5px var(--line-strong);
+    background: var(--surface);
     outline: none;
     cursor: inherit;
   }
   input:checked {
-    background: var(--surface);
-    box-shadow: inset 0 0 0 7px var(--accent-strong);
+    border: 7px solid var(--accent-strong);
   }
   ${media.forcedColors} {
     label {
@@ -55,9 +55,6 @@ export const Choice = styled.fieldset`
     }
     label:has(input:checked) {
       border: 2px solid Highlight;
-    }
-    input {
-      appearance: auto;
     }
   }
   .icon {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Rules = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px var(--space-3);
+  gap: var(--space-1) var(--space-3);
   padding-block-end: var(--space-1);
 
   li {

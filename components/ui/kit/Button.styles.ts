@@ -22,10 +22,7 @@ const look = css`
   td & {
     white-space: nowrap;
   }
-  transition:
-    background-color 150ms,
-    border-color 150ms,
-    color 150ms;
+  transition: background-color var(--time-hover);
 
   &[data-size='bar'] {
     min-block-size: 48px;

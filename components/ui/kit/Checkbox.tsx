@@ -19,7 +19,7 @@ const Root = styled.label`
     block-size: 22px;
     margin: 1px 0 0;
     border: 1.5px solid var(--line-strong);
-    border-radius: 6px;
+    border-radius: var(--radius-s);
     background: var(--surface);
     cursor: inherit;
   }

@@ -86,7 +86,7 @@ const Root = styled.div`
     flex: none;
     font-size: var(--text-small);
     font-weight: 700;
-    line-height: 1.9;
+    line-height: 1.8;
   }
   > .details {
     display: grid;

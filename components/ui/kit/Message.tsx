@@ -7,7 +7,7 @@ import { forcedEdge } from './forcedEdge';
 import { NoIndexHead } from './NoIndexHead';
 
 const Root = styled.section`
-  margin-block: var(--space-6) var(--space-8);
+  margin-block: var(--space-6);
   overflow: hidden;
   border-radius: var(--radius-xl);
   background: var(--surface);
@@ -37,7 +37,7 @@ const Root = styled.section`
     display: grid;
     justify-items: center;
     gap: var(--space-2);
-    padding: var(--space-7) var(--space-4) var(--space-7);
+    padding: var(--space-7) var(--space-4);
   }
   h1 {
     font-size: var(--text-heading);

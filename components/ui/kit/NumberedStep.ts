@@ -8,7 +8,7 @@ export const NumberedStep = styled.section`
   background: var(--surface);
   box-shadow: var(--shadow-resting);
   ${media.md} {
-    padding: var(--space-6) var(--space-7);
+    padding: var(--space-6);
     border-radius: var(--radius-xl);
   }
 

@@ -3,7 +3,7 @@ import { media } from '@/styles/media';
 
 /** A menu of parts or pages, whose links are each a `Pill`: one line that scrolls on phones, a sticky list beside the content on wide screens. */
 export const PageMenu = styled.nav`
-  margin-block: var(--space-4);
+  margin-block-end: var(--space-4);
   ${media.md} {
     position: sticky;
     inset-block-start: calc(var(--header-height) + 16px);

@@ -20,7 +20,7 @@ export const PrintPage = styled.div`
 export const Paper = styled.article`
   display: grid;
   gap: var(--space-5);
-  padding: var(--space-5) var(--space-4) var(--space-7);
+  padding: var(--space-6) var(--space-4);
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);

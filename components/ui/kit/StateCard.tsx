@@ -35,7 +35,7 @@ const Root = styled.section`
     font-size: var(--text-title);
   }
   > p {
-    max-inline-size: 44ch;
+    max-inline-size: 480px;
     color: var(--ink-2);
   }
   > a,

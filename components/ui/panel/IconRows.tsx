@@ -7,7 +7,7 @@ import { media } from '@/styles/media';
 export const IconRows = styled.ul`
   > li {
     display: grid;
-    grid-template-columns: 44px minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-3);
     padding: var(--space-4);

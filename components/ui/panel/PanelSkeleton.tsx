@@ -5,7 +5,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 
 const SkeletonRow = styled.span`
   display: grid;
-  grid-template-columns: 64px minmax(0, 1fr);
+  grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: var(--space-4);
 `;

@@ -19,7 +19,7 @@ export const Document = styled.li`
   align-content: center;
   align-items: center;
   gap: var(--space-2) var(--space-3);
-  min-block-size: 98px;
+  min-block-size: 96px;
   padding: var(--space-3);
   border: 1px solid var(--line);
   border-radius: var(--radius-l);
@@ -92,7 +92,7 @@ export const Document = styled.li`
     flex-basis: 100%;
   }
   progress::-webkit-progress-value {
-    transition: inline-size var(--time-hover);
+    transition: inline-size var(--time-move) var(--ease);
   }
   &[data-state='rejected'] .words p,
   [data-bad] small,

@@ -5,12 +5,12 @@ export const Steps = styled.ol`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: 28px minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-4);
     padding-block-end: var(--space-6);
   }
   &[data-compact] > li {
-    padding-block-end: var(--space-5);
+    padding-block-end: var(--space-6);
   }
   > li:last-child {
     padding-block-end: 0;

@@ -13,7 +13,7 @@ import { toPersianDigits } from '@/utils/digits';
 
 const Code = styled.div`
   min-block-size: 56px;
-  padding-inline: var(--space-4) var(--space-1);
+  padding-inline: var(--space-4);
   border-radius: var(--radius-m);
   background: var(--sunken);
   overflow-wrap: anywhere;
@@ -28,7 +28,7 @@ const ActivationSteps = styled(NumberedSentences)`
     font-weight: 700;
   }
   button {
-    margin-block: calc(-1 * var(--space-3));
+    margin-block: calc(-1 * var(--space-2));
     vertical-align: middle;
   }
 `;

@@ -26,7 +26,7 @@ import { formatNumber, formatToman } from '@/utils/money';
 import { daysUntil, lateFeeNote, planSums, priceOf } from './instalments';
 
 const Rows = styled.ul`
-  max-block-size: 36dvh;
+  max-block-size: 40dvh;
   overflow: auto;
   border-radius: var(--radius-m);
   box-shadow: inset 0 0 0 1px var(--line);

@@ -66,9 +66,6 @@ export const Tabs = styled.nav`
 
 export const List = styled.ul`
   padding-inline: var(--space-4);
-  ${media.md} {
-    padding-inline: var(--space-6);
-  }
 
   > li {
     position: relative;
@@ -92,7 +89,7 @@ export const List = styled.ul`
     ${media.tablet} {
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: center;
-      gap: var(--space-4) var(--space-5);
+      gap: var(--space-4);
     }
   }
   /* Only the widest screens have room for the steps beside four pictures. */

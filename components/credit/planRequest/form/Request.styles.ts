@@ -1,14 +1,5 @@
 import styled from 'styled-components';
-import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { media } from '@/styles/media';
-
-/** The sections, with the summary beside them on wide screens. */
-export const Page = styled(AsideColumns)`
-  --aside: 300px;
-  ${media.lg} {
-    --aside: 360px;
-  }
-`;
 
 /** The end of the header: whether it is saved, and the way to the printable form. */
 export const HeaderEnd = styled.div`

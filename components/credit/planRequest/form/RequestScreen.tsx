@@ -4,6 +4,7 @@ import {
   useRequestSaving,
   useWishedLoan,
 } from '@/components/credit/planRequest/useRequestLoads';
+import { AsideColumns } from '@/components/ui/kit/AsideColumns';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Printer } from '@/components/ui/kit/customerIcons';
 import { FootBar } from '@/components/ui/kit/FootBar';
@@ -37,10 +38,10 @@ function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
   return (
     <>
       <Container>
-        <S.Page>
+        <AsideColumns>
           <RequestSections form={form} sending={sending} />
           <RequestAside form={form} sending={sending} />
-        </S.Page>
+        </AsideColumns>
       </Container>
       <Stack as={FootBar} gap={2} data-bar="">
         <SendButton sending={sending} wide />
@@ -53,9 +54,9 @@ function DraftForm({ plans }: { plans: readonly LoanPlan[] }) {
 function RequestWithoutSections({ children }: { children: ReactNode }) {
   return (
     <Container>
-      <S.Page>
-        <div className="whole">{children}</div>
-      </S.Page>
+      <AsideColumns>
+        <div data-cell="whole">{children}</div>
+      </AsideColumns>
     </Container>
   );
 }
@@ -86,9 +87,9 @@ function RequestContent({ plans: publicPlans }: { plans: readonly LoanPlan[] }) 
   if (status === 'loading' || token === null) {
     return (
       <Container>
-        <S.Page>
+        <AsideColumns>
           <RequestSkeleton />
-        </S.Page>
+        </AsideColumns>
       </Container>
     );
   }

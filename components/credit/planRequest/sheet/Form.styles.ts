@@ -55,7 +55,7 @@ export const Sheet = styled(Paper)`
   }
   section dl > div {
     padding: var(--space-2) var(--space-3);
-    box-shadow: 0 1px 0 var(--line);
+    border-block-end: 1px solid var(--line);
   }
   section dt {
     color: var(--ink-2);

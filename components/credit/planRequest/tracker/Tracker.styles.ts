@@ -5,7 +5,7 @@ export const Day = styled.span`
   flex: none;
   align-content: center;
   inline-size: 76px;
-  min-block-size: 92px;
+  min-block-size: 88px;
   border-radius: var(--radius-l);
   background: var(--night);
   color: var(--on-night);

@@ -10,7 +10,7 @@ export const FormLayout = styled.form`
     display: flex;
     align-items: center;
     gap: var(--space-2);
-    padding: var(--space-4) var(--space-5) var(--space-3);
+    padding: var(--space-4) var(--space-5);
   }
   .top h2 {
     font-size: var(--text-title);
