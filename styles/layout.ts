@@ -22,7 +22,8 @@ const inks = {
 
 /**
  * The styles of `components/ui/layout`, once in the document: its components write `data-` attributes and need no style of
- * their own. An attribute is one simple selector, so that a style of a screen wins over it.
+ * their own. An attribute is one simple selector, so that a style of a screen wins over it. `data-tone` gives an element and what is in it the two
+ * colours of a state.
  */
 export const layoutCss = `
   fieldset { min-inline-size: 0; margin: 0; padding: 0; border: 0; }
@@ -76,6 +77,8 @@ export const layoutCss = `
   [data-measure] { max-inline-size: 72ch; }
   [data-alert='reserved'] { min-block-size: 24px; }
   [data-alert='folded']:empty { display: none; }
+  [data-tone='plain'] { --tone: var(--ink-2); --tone-ground: var(--sunken); }
+  ${['info', 'success', 'warning', 'danger'].map((tone) => `[data-tone='${tone}'] { --tone: var(--${tone}); --tone-ground: var(--${tone}-ground); }`).join('\n  ')}
   [data-weight='regular'] { font-weight: 400; }
   [data-weight='medium'] { font-weight: 600; }
   [data-weight='bold'] { font-weight: 700; }

@@ -18,13 +18,13 @@ export function FavoriteRow({ favorite, onRemove }: { favorite: Favorite; onRemo
         seenPrice={cheaper ? favorite.seenPrice : undefined}
       />
       {cheaper && (
-        <span className="mark" data-kind="cheaper">
+        <span className="mark" data-tone="success">
           <TrendingDown size={14} />
           {backInStock ? 'ارزان و موجود شد' : 'ارزان شد'}
         </span>
       )}
       {backInStock && !cheaper && (
-        <span className="mark" data-kind="back">
+        <span className="mark" data-tone="info">
           <PackageCheck size={14} />
           موجود شد
         </span>

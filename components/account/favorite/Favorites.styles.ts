@@ -12,16 +12,10 @@ export const List = styled(Grid)`
     ${chip}
     inset-block-start: 16px;
     inset-inline-start: 16px;
+    background: var(--tone-ground);
+    color: var(--tone);
     font-weight: 700;
     pointer-events: none;
-  }
-  .mark[data-kind='cheaper'] {
-    background: var(--success-ground);
-    color: var(--success);
-  }
-  .mark[data-kind='back'] {
-    background: var(--info-ground);
-    color: var(--info);
   }
 
   @media (max-width: 767.98px) {

@@ -15,18 +15,6 @@ export const Feed = styled(IconSheet)`
     outline: 2px solid var(--accent-strong);
     outline-offset: -2px;
   }
-  .icon[data-tone='warning'] {
-    background: var(--warning-ground);
-    color: var(--warning);
-  }
-  .icon[data-tone='info'] {
-    background: var(--info-ground);
-    color: var(--info);
-  }
-  .icon[data-tone='success'] {
-    background: var(--success-ground);
-    color: var(--success);
-  }
   .icon[data-tone='accent'] {
     background: var(--accent-soft);
   }

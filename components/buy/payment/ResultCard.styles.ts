@@ -23,25 +23,10 @@ export const Page = styled.div`
 `;
 
 export const Card = styled.section`
-  --tone: var(--ink);
-  --tone-ground: var(--sunken);
   overflow: hidden;
   border-radius: var(--radius-xl);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
-
-  &[data-tone='success'] {
-    --tone: var(--success);
-    --tone-ground: var(--success-ground);
-  }
-  &[data-tone='danger'] {
-    --tone: var(--danger);
-    --tone-ground: var(--danger-ground);
-  }
-  &[data-tone='info'] {
-    --tone: var(--info);
-    --tone-ground: var(--info-ground);
-  }
 
   .head {
     position: relative;

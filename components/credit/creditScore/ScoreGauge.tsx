@@ -30,17 +30,6 @@ const Figure = styled.figure`
     stroke: var(--ink);
     stroke-width: 5;
   }
-  [data-grade='A'],
-  [data-grade='B'] {
-    --tone: var(--success);
-  }
-  [data-grade='C'] {
-    --tone: var(--warning);
-  }
-  [data-grade='D'],
-  [data-grade='E'] {
-    --tone: var(--danger);
-  }
   figcaption {
     position: absolute;
     inset-inline: 0;
@@ -53,6 +42,7 @@ const Figure = styled.figure`
   }
 `;
 
+const tones = { A: 'success', B: 'success', C: 'warning', D: 'danger', E: 'danger' } as const;
 const radius = 120;
 /** Degrees between two segments of the arc. */
 const gap = 2.5;
@@ -82,14 +72,14 @@ export function ScoreGauge({ score: { score, grade } }: { score: CreditScore }) 
         {gradeBounds.map((bound) => (
           <path
             key={bound.grade}
-            data-grade={bound.grade}
+            data-tone={tones[bound.grade]}
             data-reached={bound.from <= score || undefined}
             d={arcOf(bound.from, gradeEnd(bound.grade))}
           />
         ))}
         <circle cx={round(x)} cy={round(y)} r={10} />
       </svg>
-      <figcaption data-grade={grade}>
+      <figcaption data-tone={tones[grade]}>
         <Text as="b" size="display" weight="black">
           {toPersianDigits(score)}
         </Text>

@@ -11,22 +11,12 @@ const Root = styled.p`
   border-radius: var(--radius-m);
   font-size: var(--text-small);
   font-weight: 500;
+  background: var(--tone-ground);
+  color: var(--tone);
   ${forcedEdge}
   svg {
     flex: none;
     margin-block-start: 2px;
-  }
-  &[data-kind='danger'] {
-    background: var(--danger-ground);
-    color: var(--danger);
-  }
-  &[data-kind='warning'] {
-    background: var(--warning-ground);
-    color: var(--warning);
-  }
-  &[data-kind='success'] {
-    background: var(--success-ground);
-    color: var(--success);
   }
 `;
 
@@ -36,7 +26,7 @@ const icons = { danger: CircleAlert, warning: Info, success: CircleCheck } as co
 export function Note({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind];
   return (
-    <Root data-kind={kind} role={kind === 'danger' ? 'alert' : 'status'}>
+    <Root data-tone={kind} role={kind === 'danger' ? 'alert' : 'status'}>
       <Icon size={20} />
       <span>{children}</span>
     </Root>

@@ -15,26 +15,8 @@ const Root = styled.span`
   line-height: 1.4;
   white-space: nowrap;
   ${forcedEdge}
-  &[data-tone='plain'] {
-    background: var(--sunken);
-    color: var(--ink-2);
-  }
-  &[data-tone='info'] {
-    background: var(--info-ground);
-    color: var(--info);
-  }
-  &[data-tone='success'] {
-    background: var(--success-ground);
-    color: var(--success);
-  }
-  &[data-tone='warning'] {
-    background: var(--warning-ground);
-    color: var(--warning);
-  }
-  &[data-tone='danger'] {
-    background: var(--danger-ground);
-    color: var(--danger);
-  }
+  background: var(--tone-ground);
+  color: var(--tone);
 `;
 
 export type { Tone };

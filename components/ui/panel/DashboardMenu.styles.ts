@@ -121,8 +121,8 @@ export const Menu = styled.nav`
       color: var(--accent-strong);
     }
     .badge[data-tone='warning'] {
-      background: var(--warning-ground);
-      color: var(--warning);
+      background: var(--tone-ground);
+      color: var(--tone);
     }
     .badge[data-tone='dot'] {
       inline-size: 8px;

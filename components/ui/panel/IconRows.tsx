@@ -22,8 +22,8 @@ export const IconRows = styled.ul`
     inline-size: 44px;
     block-size: 44px;
     border-radius: var(--radius-m);
-    background: var(--sunken);
-    color: var(--ink-2);
+    background: var(--tone-ground, var(--sunken));
+    color: var(--tone, var(--ink-2));
   }
   .text {
     display: grid;
