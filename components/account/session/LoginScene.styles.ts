@@ -24,7 +24,7 @@ export const Scene = styled.div`
     inset-inline: 0;
     display: flex;
     flex-direction: row-reverse;
-    align-items: flex-end;
+    align-items: end;
     block-size: calc(560px * var(--stair-scale, 1));
   }
   .stair > span {

@@ -40,7 +40,7 @@ const Root = styled.ul`
   }
   small {
     font-size: var(--text-small);
-    opacity: 0.86;
+    opacity: 0.8;
   }
   i {
     display: flex;

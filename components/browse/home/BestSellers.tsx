@@ -49,7 +49,7 @@ const List = styled.ol`
     line-height: 1.3;
     color: var(--ink-3);
     text-align: center;
-    opacity: 0.55;
+    opacity: 0.5;
   }
   li:first-child .rank {
     color: var(--accent);

@@ -4,8 +4,8 @@ import { media } from '@/styles/media';
 /** The stair: one product on each step, rising towards the inline end. `--scale` is its size compared with a wide screen. */
 export const Stair = styled.ol`
   display: flex;
-  align-items: flex-end;
-  justify-content: flex-end;
+  align-items: end;
+  justify-content: end;
   block-size: 236px;
   /* The highest step reaches beside the last line of the text. */
   margin: calc(-1 * var(--space-6)) calc(-1 * var(--gutter)) 0;

@@ -41,6 +41,6 @@ export const Sheet = styled(SheetDialog)`
     flex: 1;
   }
   > footer [aria-busy='true'] {
-    opacity: 0.6;
+    opacity: 0.5;
   }
 `;

@@ -25,7 +25,7 @@ export const Fields = styled.div`
 /** The bars begin and end half a thumb inside the slider, as the thumbs' centres do. */
 export const Histogram = styled.div`
   display: flex;
-  align-items: flex-end;
+  align-items: end;
   gap: 2px;
   block-size: 56px;
   margin-inline: var(--space-3);

@@ -17,8 +17,9 @@ export const Offer = styled.section`
     color: var(--ink);
   }
   li {
+    --picture: 64px;
     display: grid;
-    grid-template: 'picture text' auto 'action action' auto / 56px minmax(0, 1fr);
+    grid-template: 'picture text' auto 'end end' auto / var(--picture) minmax(0, 1fr);
     align-items: center;
     gap: var(--space-2) var(--space-3);
   }
@@ -29,11 +30,11 @@ export const Offer = styled.section`
     grid-area: text;
   }
   .action {
-    grid-area: action;
+    grid-area: end;
   }
   @container (min-width: 480px) {
     li {
-      grid-template: 'picture text action' auto / 56px minmax(0, 1fr) auto;
+      grid-template: 'picture text end' auto / var(--picture) minmax(0, 1fr) auto;
     }
   }
 `;

@@ -28,7 +28,7 @@ function CompanionOffer({ companion, bundleOf, chosen }: CompanionProps) {
   const isSending = choosing?.bundleOf === bundleOf && choosing.productPropertyId === productPropertyId;
   return (
     <li>
-      <Picture src={imageUrl} alt="" width={56} />
+      <Picture src={imageUrl} alt="" width={64} />
       <Stack className="text" gap={0}>
         <b>
           <ModelName>{title}</ModelName>

@@ -53,7 +53,7 @@ export const Story = styled.div`
   }
   p {
     margin-block-start: var(--space-3);
-    opacity: 0.86;
+    opacity: 0.8;
   }
   .art {
     position: absolute;

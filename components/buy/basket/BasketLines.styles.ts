@@ -91,8 +91,8 @@ export const Lines = styled.ul`
     }
     .end {
       flex-direction: column-reverse;
-      align-items: flex-end;
-      justify-content: flex-end;
+      align-items: end;
+      justify-content: start;
     }
   }
 `;

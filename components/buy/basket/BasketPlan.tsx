@@ -25,7 +25,7 @@ const BasketPlanSheet = onDemand(() => import(/* webpackChunkName: 'facility' */
 const Plan = styled(Card)`
   transition: opacity var(--time-hover);
   &[aria-busy='true'] {
-    opacity: 0.55;
+    opacity: 0.5;
   }
 `;
 

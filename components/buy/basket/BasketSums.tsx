@@ -14,7 +14,7 @@ const BasketSumList = styled(Sums)`
   margin-block-end: var(--space-4);
   transition: opacity var(--time-hover);
   &[aria-busy='true'] {
-    opacity: 0.55;
+    opacity: 0.5;
   }
 `;
 

@@ -31,7 +31,7 @@ export const Card = styled.section`
   .head {
     position: relative;
     display: flex;
-    align-items: flex-end;
+    align-items: end;
     block-size: 120px;
     padding: var(--space-4) var(--space-5);
     overflow: hidden;

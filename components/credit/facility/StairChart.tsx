@@ -3,7 +3,7 @@ import styled from 'styled-components';
 const Chart = styled.div`
   position: relative;
   display: flex;
-  align-items: flex-end;
+  align-items: end;
   block-size: var(--height);
 
   i {

@@ -30,7 +30,7 @@ export const Hero = styled.section`
     --scale: 0.52;
     display: flex;
     flex-direction: row-reverse;
-    align-items: flex-end;
+    align-items: end;
     block-size: 232px;
     ${media.tablet} {
       --scale: 0.66;

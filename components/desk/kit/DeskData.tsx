@@ -11,7 +11,7 @@ import { messages } from '@/utils/messages';
 const Fresh = styled(Stack)`
   transition: opacity var(--time-hover);
   &[data-old] {
-    opacity: 0.6;
+    opacity: 0.5;
   }
 `;
 

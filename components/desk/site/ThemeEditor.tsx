@@ -39,7 +39,7 @@ const Colour = styled(Row)`
     display: flex;
     flex-direction: row-reverse;
     align-items: center;
-    justify-content: flex-end;
+    justify-content: start;
     gap: var(--space-3);
     min-inline-size: 0;
   }

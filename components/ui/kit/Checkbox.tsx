@@ -4,7 +4,7 @@ import { media } from '@/styles/media';
 
 const Root = styled.label`
   display: inline-flex;
-  align-items: flex-start;
+  align-items: start;
   gap: var(--space-2);
   padding-block: var(--space-2);
   font-size: var(--text-body);

@@ -30,7 +30,7 @@ const Root = styled.div`
 
   > label {
     display: flex;
-    align-items: flex-start;
+    align-items: start;
     gap: var(--space-3);
     min-inline-size: 0;
     padding: var(--space-3) var(--space-4);

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** A quiet sentence with an icon before its first line. */
 export const IconSentence = styled.p`
   display: flex;
-  align-items: flex-start;
+  align-items: start;
   gap: var(--space-2);
   color: var(--ink-2);
   font-size: var(--text-small);

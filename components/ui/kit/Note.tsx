@@ -5,7 +5,7 @@ import { forcedEdge } from './forcedEdge';
 
 const Root = styled.p`
   display: flex;
-  align-items: flex-start;
+  align-items: start;
   gap: var(--space-2);
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-m);

@@ -22,7 +22,7 @@ const Root = styled.div`
   }
   button[aria-disabled='true'] {
     color: var(--ink-3);
-    opacity: 0.55;
+    opacity: 0.5;
     cursor: not-allowed;
   }
   output {

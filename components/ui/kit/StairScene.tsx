@@ -8,7 +8,7 @@ const Root = styled.div`
   position: relative;
   display: flex;
   flex-direction: row-reverse;
-  align-items: flex-end;
+  align-items: end;
   block-size: 100%;
 
   > div {

@@ -75,7 +75,7 @@ export const Menu = styled.nav`
     }
     .entry {
       flex-direction: row;
-      justify-content: flex-start;
+      justify-content: start;
       gap: var(--space-3);
       min-block-size: 48px;
       padding-inline: var(--space-4);

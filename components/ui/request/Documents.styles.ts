@@ -63,7 +63,7 @@ export const Document = styled.li`
     }
     &:has(.pick) .actions {
       grid-column: 2 / -1;
-      justify-content: flex-start;
+      justify-content: start;
       max-inline-size: none;
     }
   }
@@ -74,7 +74,7 @@ export const Document = styled.li`
 
   &[data-needed] .actions {
     grid-column: 1 / -1;
-    justify-content: flex-start;
+    justify-content: start;
     max-inline-size: none;
   }
 

@@ -5,11 +5,12 @@ import { media } from '@/styles/media';
 
 export const Items = styled(Stack)`
   > li {
+    --picture: 72px;
     display: grid;
-    grid-template: 'picture text' auto 'picture sum' auto / 72px minmax(0, 1fr);
+    grid-template: 'picture text' auto 'picture end' 1fr / var(--picture) minmax(0, 1fr);
     gap: var(--space-1) var(--space-4);
     ${media.tablet} {
-      grid-template: 'picture text sum' auto / 80px minmax(0, 1fr) auto;
+      grid-template: 'picture text end' auto / var(--picture) minmax(0, 1fr) auto;
       align-items: center;
     }
   }
@@ -22,7 +23,7 @@ export const Items = styled(Stack)`
   }
   ${lineText}
   .sum {
-    grid-area: sum;
+    grid-area: end;
     font-weight: 800;
     white-space: nowrap;
     ${media.tablet} {

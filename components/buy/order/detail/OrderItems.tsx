@@ -36,7 +36,7 @@ function OrderItemRow({ item }: { item: OrderItem }) {
   const title = <ModelName>{item.title}</ModelName>;
   return (
     <li>
-      <Picture src={item.imageUrl} alt="" width={80} />
+      <Picture src={item.imageUrl} alt="" width={72} />
       <Stack className="text" gap={1}>
         <h3>{href ? <Link href={href}>{title}</Link> : title}</h3>
         <p className="about">
