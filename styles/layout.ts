@@ -62,10 +62,11 @@ export const layoutCss = `
   ${Object.entries(inks)
     .map(([name, token]) => `[data-ink='${name}'] { color: var(${token}); }`)
     .join('\n  ')}
-  [data-action] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; color: var(--accent-strong); font-size: var(--text-small); font-weight: 700; }
+  [data-action], [data-pill] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; font-size: var(--text-small); }
+  [data-action] { color: var(--accent-strong); font-weight: 700; }
   [data-action][aria-disabled='true'] { color: var(--ink-3); cursor: not-allowed; }
   ${media.hover} { [data-action]:not([aria-disabled='true']):hover { color: var(--accent-deep); } }
-  [data-pill] { display: inline-flex; align-items: center; gap: var(--space-2); min-block-size: 44px; padding-inline: var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-full); background: var(--surface); font-size: var(--text-small); font-weight: 500; white-space: nowrap; }
+  [data-pill] { padding-inline: var(--space-4); border: 1px solid var(--line); border-radius: var(--radius-full); background: var(--surface); font-weight: 500; white-space: nowrap; }
   ${media.hover} { [data-pill]:hover { background: var(--sunken); } }
   [data-pill][aria-current] { border-color: var(--ink); background: var(--ink); color: var(--surface); }
   [data-search] { position: relative; flex: 1; display: flex; align-items: center; gap: var(--space-3); min-inline-size: 0; block-size: 48px; padding-inline: var(--space-4) var(--space-1); border: 1px solid var(--line-strong); border-radius: var(--radius-m); background: var(--surface); color: var(--ink-3); }

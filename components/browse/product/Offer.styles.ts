@@ -20,8 +20,6 @@ export const Offer = styled.div`
     min-block-size: 24px;
   }
   .months {
-    padding: 0;
-    border: 0;
     margin-block: var(--space-4) var(--space-3);
   }
   .cash b {
