@@ -1,17 +1,11 @@
 // Serves the gallery of the kit: every component of components/ui in its states. It needs no backend (docs/adr).
 import { installPackages } from './lib/packages.mjs';
-import { binPath, isFree, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
+import { binPath, findFreePort, isFree, onProcessEnd, startProcess, waitForAnswer } from './lib/run.mjs';
 
 /** The first port to try, when none is given. The shop has 3000. */
 const firstPort = 3030;
 /** Time (ms) until the server listens, also on a busy machine. It compiles the page when the browser asks for it. */
 const startLimitMs = 600_000;
-
-async function findFreePort(from) {
-  let port = from;
-  while (!(await isFree(port))) port += 1;
-  return port;
-}
 
 const given = process.argv[2];
 if (given !== undefined && !/^\d{1,5}$/.test(given)) {

@@ -118,6 +118,13 @@ export function probePort(port, host = '127.0.0.1') {
 /** Whether no program listens on a loopback port. */
 export const isFree = async (port) => (await probePort(port)) === null;
 
+/** The first port at or above a number on which no program listens. */
+export async function findFreePort(from) {
+  let port = from;
+  while (!(await isFree(port))) port += 1;
+  return port;
+}
+
 /** Time (ms) after which a process that does not serve says why, unless it is known to need longer. */
 const usualPatienceMs = 5000;
 
