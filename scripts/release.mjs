@@ -14,6 +14,8 @@ export const leftOut = [
   'tests',
   'bench',
   'docs/images',
+  'scripts/handbook.mjs',
+  'scripts/lib/handbookPictures.mjs',
   '.ci',
   '.github',
   '.editorconfig',
