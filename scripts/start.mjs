@@ -36,6 +36,11 @@ const backendPort = Number(process.env.PORT ?? 4000);
 const api = process.env.API_BASE_URL ?? `http://127.0.0.1:${backendPort}`;
 const ownBackend = process.env.API_BASE_URL === undefined;
 
+/** How long (s) a start takes on two cores when everything is there, and how much longer by what is missing. */
+const openingSeconds = 5;
+/** The database is filled beside the build. */
+const preparationSeconds = { packages: 20, database: 0, build: 35 };
+
 /** The folder of the embedded database. */
 const dataDir = resolve(root, process.env.DATA_DIR || '.data/pg');
 
@@ -187,15 +192,11 @@ async function start() {
   const obstacle = await findObstacle(missing);
   if (obstacle) return fail(obstacle);
 
-  console.log(
-    missing.length === 0
-      ? 'Opening the shop, which takes about 5 seconds.'
-      : 'Opening the shop. The next start takes about 5 seconds; this one prepares first:',
-  );
+  const duration = missing.reduce((sum, name) => sum + preparationSeconds[name], openingSeconds);
+  console.log(`Opening the shop, which takes about ${duration} seconds on two cores.`);
   await installPackages({ tests: false });
-  if (isNewDatabase)
-    console.log('Database: fills an empty one, which takes about 15 seconds beside the build…');
-  if (!known) console.log('Build: compiles the storefront, which takes about 35 seconds on two cores…');
+  if (isNewDatabase) console.log('Database: fills an empty one, beside the build…');
+  if (!known) console.log(`Build: compiles the storefront, about ${preparationSeconds.build} seconds…`);
 
   // A build that is there is opened while the backend opens its database.
   const openStorefront = async () => startStorefront(known ?? (await buildStorefront(fingerprint)));

@@ -36,7 +36,7 @@ export async function installPackages({ tests = true } = {}) {
   if (arePackagesInstalled({ tests })) return;
   // With `--omit=dev` npm would remove development packages that are installed.
   const everything = tests || existsSync(binPath('jest'));
-  console.log(`Packages: npm installs them, which takes about ${everything ? 40 : 20} seconds…`);
+  console.log(`Packages: npm installs them, about ${everything ? 40 : 20} seconds…`);
   // Not `npm ci`: it refuses a lock file that was written on one platform and names only that platform's binaries.
   const { code, output } = await captureCommand(
     'npm',
