@@ -204,7 +204,7 @@ async function start() {
     openStorefront(),
     ownBackend ? startBackend(isNewDatabase) : [],
   ]);
-  await waitForAnswer(storefrontUrl, 60_000, storefront);
+  await waitForAnswer(storefrontUrl, 180_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort} (after ${seconds()} seconds)\n`);
   for (const note of notes) console.log(note);
 }

@@ -17,6 +17,8 @@ import {
 } from './shop.mjs';
 
 const emptyPage = { data: [], extraObject: { nextCursor: null } };
+const provinces = [{ id: 8, title: 'تهران', cities: [{ id: 301, title: 'تهران' }] }];
+
 /** Cards in the order of the ids, without those that are not sold any more. */
 const readCards = (query) =>
   (query.get('ids') ?? '')
@@ -29,6 +31,8 @@ const calls = {
   'GET /public/site': () => ({ data: site }),
   'GET /public/getStaticsData': () => ({ data: staticsData }),
   'GET /public/brands': () => ({ data: brands }),
+  'GET /public/provinces': () => ({ data: provinces }),
+  'GET /public/branchs': () => ({ data: [] }),
   'GET /product/showcase': () => ({ data: readShowcase() }),
   'GET /product/shop': ({ query }) => ({ data: readList(query) }),
   'GET /product/search': ({ query }) => suggest(query),

@@ -29,15 +29,23 @@ const company = {
   licences: [],
 };
 const shelfOf = (slug) => products.filter((product) => product.category === slug);
-const menu = categories.map(({ id, title, slug }) => ({
+const links = categories.map(({ id, title, slug }) => ({
   id,
   title,
   link: `/shop?category=${slug}`,
   icon: null,
 }));
+/** The first entry of the header opens the menu of all categories. */
+const allCategories = { id: 100, title: 'دسته‌بندی کالاها', link: '/shop', icon: 'layout-grid' };
+const toMenuItem = (item) => ({ ...item, imageUrl: null, itemType: 1, description: null, childs: [] });
+const menuItems = [
+  { ...toMenuItem(allCategories), childs: links.map(toMenuItem) },
+  ...links.map((link) => toMenuItem({ ...link, id: 100 + link.id })),
+];
 export const site = {
   company,
-  topMenu: menu,
+  // The first level of the menu; the rest comes with the static data.
+  topMenu: menuItems.map(({ id, title, link, icon }) => ({ id, title, link, icon })),
   topBanners: [],
   footerLogo: null,
   siteLink: [],
@@ -47,7 +55,6 @@ export const site = {
   facilityPlan: null,
   delivery: null,
 };
-const toMenuItem = (item) => ({ ...item, imageUrl: null, itemType: 1, description: null, childs: [] });
 export const staticsData = {
   // The shop keeps this answer until the version changes.
   version: '1',
@@ -58,7 +65,7 @@ export const staticsData = {
     id: index + 1,
     position: 1,
     mobileView,
-    menuItems: menu.map(toMenuItem),
+    menuItems,
   })),
   footerLogo: null,
   siteLink: [],

@@ -3,15 +3,17 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { answerWithExtraOf, ErrorAnswer } from '@/contract/answer';
+import { answerOf, answerWithExtraOf, ErrorAnswer } from '@/contract/answer';
 import { PageExtra } from '@/contract/paging';
 import { Question } from '@/contract/question';
 import { Review } from '@/contract/review';
+import { Branch } from '@/contract/site';
 import { addToBasket } from '@/services/basket';
 import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
 import { fetchShop } from '@/services/list';
 import { fetchProduct } from '@/services/product';
+import { fetchBranches } from '@/services/site';
 import type { Case } from './case';
 import { guestCases } from './guestCases';
 import { api, called, identity, ids, last } from './liveBackend';
@@ -42,6 +44,9 @@ const cases: Record<string, Case> = {
   fetchSite: guestCases.fetchSite,
   fetchStaticsData: guestCases.fetchStaticsData,
   fetchBrands: guestCases.fetchBrands,
+  fetchProvinces: guestCases.fetchProvinces,
+  // The example has no branches, questions or reviews.
+  fetchBranches: [answerOf(Type.Array(Branch)), () => fetchBranches(api)],
   fetchShowcase: guestCases.fetchShowcase,
   fetchProduct: guestCases.fetchProduct,
   fetchShop: guestCases.fetchShop,
