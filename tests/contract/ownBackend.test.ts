@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { answerOf, answerWithExtraOf, ErrorAnswer } from '@/contract/answer';
@@ -13,7 +14,7 @@ import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
 import { fetchShop } from '@/services/list';
 import { fetchProduct } from '@/services/product';
-import { fetchBranches } from '@/services/site';
+import { fetchBranches, fetchStaticsData } from '@/services/site';
 import type { Case } from './case';
 import { guestCases } from './guestCases';
 import { api, called, identity, ids, last } from './liveBackend';
@@ -104,4 +105,12 @@ test('an unknown product is refused in the form of the contract', async () => {
   const refused = await fetchProduct(api, 99).catch(toFailure);
   expect(refused).toMatchObject({ status: 404, code: 'not_found' });
   expect(Compile(ErrorAnswer).Check(refused)).toBe(true);
+});
+
+test('the shop has the pictures of the example', async () => {
+  const products = await Promise.all([1, 2, 3, 4].map((id) => fetchProduct(api, id)));
+  const { categories } = await fetchStaticsData(api);
+  const pictures = [...products.flatMap(({ product }) => product.images), ...categories];
+  expect(pictures).toHaveLength(15);
+  expect(pictures.filter(({ imageUrl }) => !existsSync(join('public', imageUrl)))).toEqual([]);
 });
