@@ -13,6 +13,7 @@ import { root } from './lib/run.mjs';
 export const leftOut = [
   'tests',
   'bench',
+  'examples',
   'docs/images',
   'scripts/handbook.mjs',
   'scripts/lib/handbookPictures.mjs',

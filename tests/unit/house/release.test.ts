@@ -29,12 +29,14 @@ function commit(message: string) {
   git('commit', '-q', '-m', message);
 }
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pelle-release-'));
-  for (const folder of ['backend', 'front', 'tests', 'docs/images', 'scripts/lib'])
+/** The repository before each test. */
+let first: string;
+beforeAll(() => {
+  first = mkdtempSync(join(tmpdir(), 'pelle-release-'));
+  root = first;
+  for (const folder of ['backend', 'front', 'tests', 'docs/images'])
     mkdirSync(join(root, folder), { recursive: true });
-  cpSync('scripts/release.mjs', join(root, 'scripts/release.mjs'));
-  cpSync('scripts/lib/run.mjs', join(root, 'scripts/lib/run.mjs'));
+  cpSync('scripts', join(root, 'scripts'), { recursive: true });
   cpSync('.gitignore', join(root, '.gitignore'));
   // One check, which passes while the file exists.
   write(
@@ -43,7 +45,12 @@ beforeEach(() => {
     export const staticChecks = ['Types'];
     export const runChecks = async (checks) => (existsSync('sound.ts') ? [] : checks);\n`,
   );
-  writeJson('package.json', { name: 'pelle', version, workspaces: ['backend', 'front'] });
+  writeJson('package.json', {
+    name: 'pelle',
+    version,
+    engines: { node: '>=20.9' },
+    workspaces: ['backend', 'front'],
+  });
   for (const name of ['backend', 'front'])
     writeJson(`${name}/package.json`, { name: `@pelle/${name}`, version });
   const packages = {
@@ -65,7 +72,12 @@ beforeEach(() => {
   git('init', '-q', '-b', 'main');
   commit('first');
 });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pelle-release-'));
+  cpSync(first, root, { recursive: true });
+});
 afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(first, { recursive: true }));
 
 function release(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/release.mjs', ...words], {
