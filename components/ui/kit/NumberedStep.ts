@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 /** A step on its own surface: `head` with the `number`, the title and a line below it. `data-state` is open, done or later. */
 export const NumberedStep = styled.section`
@@ -7,6 +8,7 @@ export const NumberedStep = styled.section`
   border-radius: var(--radius-l);
   background: var(--surface);
   box-shadow: var(--shadow-resting);
+  ${forcedEdge}
   ${media.md} {
     padding: var(--space-6);
     border-radius: var(--radius-xl);
@@ -32,6 +34,7 @@ export const NumberedStep = styled.section`
     font-size: var(--text-title);
     font-weight: 800;
     line-height: 1;
+    ${forcedEdge}
   }
   &[data-state='open'] .number {
     background: var(--ink);

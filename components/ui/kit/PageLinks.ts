@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 /** Links to the pages of a list, of which `aria-current` marks the one that is shown. */
 export const PageLinks = styled.nav`
@@ -21,6 +22,7 @@ export const PageLinks = styled.nav`
   a[aria-current] {
     background: var(--ink);
     color: var(--surface);
+    ${forcedEdge}
   }
   ${media.hover} {
     a:not([aria-current]):hover {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
+import { forcedEdge } from './forcedEdge';
 
 /** A menu of parts or pages, whose links are each a `Pill`: one line that scrolls on phones, a sticky list beside the content on wide screens. */
 export const PageMenu = styled.nav`
@@ -13,6 +14,7 @@ export const PageMenu = styled.nav`
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
+    ${forcedEdge}
   }
 
   ul {
@@ -33,7 +35,7 @@ export const PageMenu = styled.nav`
     display: flex;
     justify-content: space-between;
     ${media.md} {
-      border: 0;
+      border-color: transparent;
       border-radius: var(--radius-m);
       font-size: var(--text-body);
     }
