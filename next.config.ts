@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import type { webpack } from 'next/dist/compiled/webpack/webpack';
 import { securityHeaders } from './services/server/responseHeaders';
-import { sharedCss, sharedSheetFile } from './styles/sharedSheet';
+import { sharedSheet } from './styles/sharedSheet';
 import { screenPictureWidths, smallPictureWidths } from './utils/firstLoad/pictureWidths';
 
 const production = process.env.NODE_ENV === 'production';
@@ -42,7 +42,7 @@ function emitSharedSheet(compiler: webpack.Compiler) {
   const when = { name: 'shared sheet', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
   compiler.hooks.thisCompilation.tap(when.name, (compilation: webpack.Compilation) => {
     compilation.hooks.processAssets.tap(when, () =>
-      compilation.emitAsset(sharedSheetFile, new sources.RawSource(sharedCss)),
+      compilation.emitAsset(sharedSheet.file, new sources.RawSource(sharedSheet.css)),
     );
   });
 }

@@ -5,7 +5,7 @@ import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { endpoints } from '@/services/http/endpoints';
 import { globalCss } from '@/styles/global';
 import { dividePageStyles } from '@/styles/pageStyles';
-import { sharedSheetFile } from '@/styles/sharedSheet';
+import { sharedSheet } from '@/styles/sharedSheet';
 import { themeColours } from '@/styles/tokens';
 
 type Scripts = Parameters<Head['getScripts']>[0];
@@ -88,7 +88,7 @@ export default class ShopDocument extends Document {
           <script src="/early.js" />
           {/* Behind the script, which would otherwise wait for it, and which asks for it again when it does not come. */}
           {isBuilt ? (
-            <link rel="stylesheet" href={`/_next/${sharedSheetFile}`} />
+            <link rel="stylesheet" href={`/_next/${sharedSheet.file}`} />
           ) : (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop.
             <style dangerouslySetInnerHTML={{ __html: globalCss }} />

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globalCss } from './global';
 import { minifyCss } from './minifyCss';
 
-/** The style of every page as the build serves it (ADR 33). */
-export const sharedCss = minifyCss(globalCss);
+const css = minifyCss(globalCss);
+const digest = createHash('sha256').update(css).digest('hex').slice(0, 8);
 
-/** Its file below `/_next/`, named by its content, since browsers keep it for ever. */
-export const sharedSheetFile = `static/css/${createHash('sha256').update(sharedCss).digest('hex').slice(0, 8)}.css`;
+/** The style of every page as the build serves it below `/_next/` (ADR 33). Its file is named by its content, since browsers keep it for ever. */
+export const sharedSheet = { css, file: `static/css/${digest}.css` };

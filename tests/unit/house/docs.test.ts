@@ -171,7 +171,6 @@ const runBy: Readonly<Record<string, [file: string, text: string]>> = {
   shop: ['tests/backend/server/process.test.ts', 'backend/cli/main.ts'],
   'example:backend': ['tests/contract/ownBackend.test.ts', "scripts['example:backend']"],
   kit: ['tests/e2e/kit.spec.ts', 'scripts/kit.mjs'],
-  'example:backend': ['tests/contract/ownBackend.test.ts', "scripts['example:backend']"],
   build: ['playwright.config.ts', 'next build --webpack'],
   lint: ['scripts/lib/checks.mjs', "['check', '.']"],
   types: ['scripts/lib/checks.mjs', "['--noEmit']"],

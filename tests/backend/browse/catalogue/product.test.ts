@@ -59,10 +59,7 @@ test('a new product is on its page, in the lists and in the search at once, and 
 });
 
 test('a colour and an option have a picture of their own on the page and in the basket', async () => {
-  const [colourImageUrl, optionImageUrl] = [
-    '/art/laptop-gold-back.avif',
-    '/art/laptop-silk-gold-front.avif',
-  ];
+  const [colourImageUrl, optionImageUrl] = ['/art/laptop-gold-back.avif', '/art/laptop-silk-gold-front.avif'];
   const { data } = await desk.post<SavedProduct>('/admin/products', {
     ...aWrittenProduct(),
     variants: [
