@@ -41,6 +41,7 @@ export const PageMenu = styled.nav`
     }
   }
   a[aria-current] {
+    border-color: transparent;
     background: var(--accent-soft);
     color: var(--accent-strong);
     font-weight: 700;
