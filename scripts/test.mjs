@@ -66,7 +66,7 @@ const alsoOnEmbedded = [
   'buy/checkout/placeRaces\\.',
   'desk/(command|customer)\\.',
   'buy/order/orderSettling\\.',
-  'buy/payment/(cardGateways|creditGateways|digipay|keepa|faults|histories|maskSecrets|rial)\\.',
+  'buy/payment/(cardGateways|creditGateways|faults|histories)\\.',
   'credit/planRequest/appointments\\.',
   'account/session/session(Codes|Limiter|Password)\\.',
 ];

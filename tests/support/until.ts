@@ -1,9 +1,9 @@
 /** Waits (10 s at most) until the assertions hold; for tests without a document. */
-export async function until(assertions: () => void): Promise<void> {
+export async function until(assertions: () => void | Promise<void>): Promise<void> {
   const end = Date.now() + 10_000;
   for (;;) {
     try {
-      assertions();
+      await assertions();
       return;
     } catch (error) {
       if (Date.now() > end) throw error;
