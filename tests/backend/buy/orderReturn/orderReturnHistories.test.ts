@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { forAllTests } from '@/tests/support/backend';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { generatedCases } from '@/tests/support/generated';
-import { run } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openReturnShop());
@@ -39,14 +38,12 @@ test('over random histories the refunds are what the customer paid, and an order
       const order = await sara.order(id);
       const off =
         order.instalments.length > 0 ? 0 : Math.min(coupon, order.payToday - order.shippingCost - 1);
-      await run(
-        shop.db,
+      await shop.run(
         'UPDATE orders SET coupon_discount = $2, pay_today = pay_today - $2, from_wallet = from_wallet - $2 WHERE id = $1',
         [id, off],
       );
       for (const { number, amount } of order.instalments.slice(0, paidInstalments))
-        await run(
-          shop.db,
+        await shop.run(
           `SELECT * FROM pay_instalments($1, ARRAY[$2::int], NULL, ARRAY[0]::bigint[], $3::bigint, $4, 'قسط', now())`,
           [id, number, amount, randomUUID()],
         );

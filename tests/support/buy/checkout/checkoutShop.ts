@@ -7,26 +7,16 @@ import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { ChangedAddress } from '@/contract/address';
 import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
+import type { DeskCommand } from '@/contract/desk/command';
+import type { FeedNotification } from '@/contract/notification';
 import type { Order } from '@/contract/order';
+import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { customerOf, run } from '@/tests/support/guest';
+import { carryOut } from '@/tests/support/desk/carryOut';
+import { customerOf } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
-
-const home = {
-  title: 'خانه',
-  provinceId: 8,
-  address: 'خیابان گاندی',
-  plaque: '8',
-  unit: '4',
-  postalCode: '1517963511',
-  receiverName: 'مریم احمدی',
-  receiverMobile: '09123456789',
-  isDefault: false,
-  latitude: null,
-  longitude: null,
-};
 
 type Options = {
   noCheck?: boolean;
@@ -78,28 +68,26 @@ export async function openCheckoutShop({
     ...services,
     openPayment: () => ({ gateways, shopUrl: 'https://shop.example', sandbox: null }),
   });
-  const { app, db } = shop;
-  await run(db, `UPDATE settings SET company = jsonb_set(company, '{validGateways}', '["fake"]')`);
+  const { app, db, run } = shop;
+  await run(`UPDATE settings SET company = jsonb_set(company, '{validGateways}', '["fake"]')`);
   await openSlots(db, clock.now);
 
   /** A customer with an address, a basket and a wallet. */
   async function createShopper({ noCheck = false, wallet = 0, lines = [], cityId = 301 }: Options = {}) {
     const customer = await createCustomer(db, { now: clock.now, noCheck });
     const call = asCustomer(app, customer.token);
-    const saved = await call.post<unknown, ChangedAddress>('/user/addresses', { ...home, cityId });
+    const saved = await call.post<unknown, ChangedAddress>(
+      '/user/addresses',
+      aHomeAddress({ cityId, unit: '4' }),
+    );
     const addressId = saved.extraObject.id;
     const basket = customerOf(app, customer.token);
     for (const [property, qty] of lines) await basket.add(property, qty);
     if (lines.some(([property]) => property === small.console))
       await basket.choose(small.controller, small.console);
-    if (wallet > 0) {
-      const cause = `gift ${customer.userId}`;
-      await moveWallet(
-        db,
-        { userId: customer.userId, amount: wallet, kind: 'gift', title: 'هدیه', cause },
-        clock.now,
-      );
-    }
+    const { userId } = customer;
+    const gift = { userId, amount: wallet, kind: 'gift', title: 'هدیه', cause: `gift ${userId}` } as const;
+    if (wallet > 0) await moveWallet(db, gift, clock.now);
     const choose = (changes: Partial<CheckoutChoice> = {}): CheckoutChoice => ({
       addressId,
       shipping: { methodId: smallMethods.post, slotId: null, branchId: null },
@@ -110,11 +98,21 @@ export async function openCheckoutShop({
     });
     const review = (changes: Partial<CheckoutChoice> = {}) =>
       call.post<CheckoutReview>('/user/checkout', choose(changes));
-    const placeAgreed = (agreed: string, changes: Partial<CheckoutChoice> = {}, key: string = randomUUID()) =>
-      asCustomer(app, customer.token, { 'idempotency-key': key }).post<PlacedOrder>('/user/orders', {
-        ...choose(changes),
-        agreed,
-      });
+    /** Posts with a key, by which a repeated call is known. */
+    const send = <Data>(path: string, body?: object, key: string = randomUUID()) =>
+      asCustomer(app, customer.token, { 'idempotency-key': key }).post<Data>(path, body);
+    const placeAgreed = (agreed: string, changes: Partial<CheckoutChoice> = {}, key?: string) =>
+      send<PlacedOrder>('/user/orders', { ...choose(changes), agreed }, key);
+    /** The ways to ship to the address, by their ids. */
+    async function shippingMethods(): Promise<Record<number, ShippingMethod>> {
+      const { data } = await call.get<ShippingMethod[]>(`/user/shippingMethods?addressId=${addressId}`);
+      return Object.fromEntries(data.map((method) => [method.id, method]));
+    }
+    /** Reviews and places. */
+    async function place(changes: Partial<CheckoutChoice> = {}, key?: string) {
+      const { data } = await review(changes);
+      return placeAgreed(data?.agreed ?? '', changes, key);
+    }
 
     return {
       ...customer,
@@ -124,25 +122,27 @@ export async function openCheckoutShop({
       choose,
       review,
       placeAgreed,
-      /** Reviews and places. */
-      async place(changes: Partial<CheckoutChoice> = {}, key?: string) {
-        const { data } = await review(changes);
-        return placeAgreed(data?.agreed ?? '', changes, key);
+      place,
+      send,
+      /** Puts a variant into the basket and places it. @returns the order's number */
+      async buy(property: number, qty = 1, changes: Partial<CheckoutChoice> = {}) {
+        await basket.add(property, qty);
+        return (await place(changes)).data.orderId;
       },
-      cancel: (orderId: number, key: string = randomUUID()) =>
-        asCustomer(app, customer.token, { 'idempotency-key': key }).post<Order>(
-          `/user/orders/${orderId}/cancel`,
-        ),
+      cancel: (orderId: number, key?: string) =>
+        send<Order>(`/user/orders/${orderId}/cancel`, undefined, key),
       order: async (orderId: number) => (await call.get<Order>(`/user/orders/${orderId}`)).data,
       balance: async () => (await call.get<{ balance: number }>('/user/wallet')).data.balance,
-      /** Slots of the courier by day and hour: `2026-11-23 10:00`. */
-      async slots(): Promise<Record<string, number>> {
-        const { data } = await call.get<ShippingMethod[]>(`/user/shippingMethods?addressId=${addressId}`);
-        const days = data.find(({ id }) => id === smallMethods.courier)?.days ?? [];
-        return Object.fromEntries(
-          days.flatMap(({ date, slots }) => slots.map(({ id, from }) => [`${date} ${from}`, id])),
-        );
+      shippingMethods,
+      /** The courier with the slot of a day and an hour. */
+      async courier(date: string, from: string) {
+        const { days = [] } = (await shippingMethods())[smallMethods.courier] ?? {};
+        const slots = days.find((day) => day.date === date)?.slots ?? [];
+        const slotId = slots.find((slot) => slot.from === from)?.id ?? 0;
+        return { methodId: smallMethods.courier, slotId, branchId: null };
       },
+      /** The newest message that the customer was sent. */
+      notice: async () => (await call.get<FeedNotification[]>('/user/notifications')).data[0],
     };
   }
 
@@ -155,14 +155,15 @@ export async function openCheckoutShop({
     refuseAtBank: () => {
       bank.failure = new GatewayRefusal('پذیرندهٔ درگاه فعال نیست.');
     },
-    /** Stock of a variant. */
-    async stockOf(property: number): Promise<number> {
-      const [row] = await run<{ stock: number }>(db, 'SELECT stock FROM product_properties WHERE id = $1', [
-        property,
-      ]);
-      return row?.stock ?? -1;
-    },
+    /** Carries out a command of an operator. */
+    command: (command: DeskCommand) => carryOut({ db, now, payment: { gateways } }, command),
+    stockOf: async (property: number) =>
+      (await run<{ stock: number }>('SELECT stock FROM product_properties WHERE id = $1', [property]))[0]
+        ?.stock ?? -1,
+    /** How many orders a slot has. */
+    takenOf: async (slotId: number) =>
+      (await run<{ taken: number }>('SELECT taken FROM delivery_slots WHERE id = $1', [slotId]))[0]?.taken,
     setStock: (property: number, stock: number) =>
-      run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [property, stock]),
+      run('UPDATE product_properties SET stock = $2 WHERE id = $1', [property, stock]),
   };
 }
