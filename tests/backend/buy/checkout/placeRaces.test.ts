@@ -3,8 +3,6 @@ import { mostBasketLines } from '@/contract/limits';
 import { forAllTests } from '@/tests/support/backend';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
-import { smallMethods } from '@/tests/support/buy/smallShipping';
-import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openCheckoutShop());
@@ -32,26 +30,18 @@ test('two hundred concurrent orders sell no piece twice', async () => {
     if (status !== 200) expect([status, code]).toEqual([409, 'out_of_stock']);
   }
   expect(await shop.stockOf(small.controller)).toBe(0);
-  const [row] = await run<{ sold: number }>(
-    shop.db,
-    'SELECT sum(taken)::int AS sold FROM order_items WHERE property_id = $1',
-    [small.controller],
-  );
-  expect(row?.sold).toBe(25);
+  const sold = 'SELECT sum(taken)::int AS sold FROM order_items WHERE property_id = $1';
+  expect(await shop.run(sold, [small.controller])).toEqual([{ sold: 25 }]);
 }, 120_000);
 
 test('a slot is never taken by more orders than it has room for', async () => {
   const shoppers = await shoppersOf(30, { lines: [[small.charger, 1]] });
   await shop.setStock(small.charger, 1000);
-  const slotId = (await shoppers[0]?.slots())?.['2026-11-25 10:00'] ?? 0;
-  const shipping = { methodId: smallMethods.courier, slotId, branchId: null };
+  const shipping = await shoppers[0]?.courier('2026-11-25', '10:00');
   const answers = await placeTogether(shoppers, { shipping });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  const full = answers.find(({ status }) => status !== 200);
-  expect(full).toMatchObject({
-    status: 409,
-    fields: { shipping: 'ظرفیت این بازه پر شد. لطفاً بازهٔ دیگری برگزینید.' },
-  });
+  const fields = { shipping: 'ظرفیت این بازه پر شد. لطفاً بازهٔ دیگری برگزینید.' };
+  expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 409, fields });
   // Nothing of a refused order is kept.
   expect(await shop.stockOf(small.charger)).toBe(1000 - 3);
 });
@@ -60,10 +50,9 @@ test('a coupon is used at most as often as its limits allow, in total and by one
   const shoppers = await shoppersOf(10, { lines: [[small.charger, 2]] });
   const answers = await placeTogether(shoppers, { coupon: 'ONCE' });
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-  const refused = answers.filter(({ status }) => status !== 200);
-  for (const one of refused)
+  for (const one of answers.filter(({ status }) => status !== 200))
     expect(one).toMatchObject({ status: 409, fields: { coupon: expect.any(String) } });
-  await run(shop.db, `UPDATE coupons SET uses = 100 WHERE code = 'ONCE'`);
+  await shop.run(`UPDATE coupons SET uses = 100 WHERE code = 'ONCE'`);
   const winner = shoppers[answers.findIndex(({ status }) => status === 200)];
   await winner?.basket.add(small.charger, 2);
   expect((await winner?.review({ coupon: 'ONCE' }))?.fields?.coupon).toBe(
@@ -91,10 +80,10 @@ test('placing, cancelling and paying in any order leaves consistent sums', async
     fc.asyncProperty(
       fc.array(fc.array(act, { minLength: 2, maxLength: 4 }), { minLength: 3, maxLength: 6 }),
       async (rounds) => {
-        await run(shop.db, `UPDATE orders SET state = 'preparing' WHERE state = 'awaitingPayment'`);
-        await run(shop.db, `UPDATE orders SET state = 'delivered' WHERE state = 'preparing'`);
-        await run(shop.db, 'UPDATE wallet_holds SET ended_at = now() WHERE ended_at IS NULL');
-        await run(shop.db, 'UPDATE order_items SET taken = 0');
+        await shop.run(`UPDATE orders SET state = 'preparing' WHERE state = 'awaitingPayment'`);
+        await shop.run(`UPDATE orders SET state = 'delivered' WHERE state = 'preparing'`);
+        await shop.run('UPDATE wallet_holds SET ended_at = now() WHERE ended_at IS NULL');
+        await shop.run('UPDATE order_items SET taken = 0');
         for (const [property, stock] of stocks) await shop.setStock(property, stock);
         const people = await shoppersOf(3, { wallet: 60_000_000 });
         const orders: { owner: Shopper; id: number }[] = [];
@@ -111,9 +100,9 @@ test('placing, cancelling and paying in any order leaves consistent sums', async
               }
               if (what === 'cancel' && order) await order.owner.cancel(order.id);
               if (what === 'pay' && order)
-                await run(shop.db, `SELECT pay_order($1, ${paidMessagesSql}, now())`, [order.id]);
+                await shop.run(`SELECT pay_order($1, ${paidMessagesSql}, now())`, [order.id]);
               if (what === 'release' && order)
-                await run(shop.db, 'SELECT * FROM release_order($1, now(), NULL, $2)', [
+                await shop.run('SELECT * FROM release_order($1, now(), NULL, $2)', [
                   order.id,
                   mostBasketLines,
                 ]);
@@ -133,19 +122,13 @@ test('placing, cancelling and paying in any order leaves consistent sums', async
 
 async function expectSumsToFit(people: Shopper[], stocks: [number, number][]) {
   for (const [property, stock] of stocks) {
-    const [row] = await run<{ taken: number }>(
-      shop.db,
-      'SELECT coalesce(sum(taken), 0)::int AS taken FROM order_items WHERE property_id = $1',
-      [property],
-    );
+    const text = 'SELECT coalesce(sum(taken), 0)::int AS taken FROM order_items WHERE property_id = $1';
+    const [row] = await shop.run<{ taken: number }>(text, [property]);
     expect((await shop.stockOf(property)) + (row?.taken ?? 0)).toBe(stock);
   }
   for (const { userId } of people) {
-    const [row] = await run<{ balance: number; held: number }>(
-      shop.db,
-      'SELECT wallet_balance($1) AS balance, held_money($1) AS held',
-      [userId],
-    );
+    const text = 'SELECT wallet_balance($1) AS balance, held_money($1) AS held';
+    const [row] = await shop.run<{ balance: number; held: number }>(text, [userId]);
     expect(row?.held).toBeLessThanOrEqual(row?.balance ?? -1);
   }
 }

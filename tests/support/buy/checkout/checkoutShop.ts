@@ -34,9 +34,12 @@ export type Shopper = Awaited<ReturnType<CheckoutShop['createShopper']>>;
  */
 export async function openCheckoutShop({
   isWatched = true,
+  lendersOf = () => [],
   ...services
 }: {
   isWatched?: boolean;
+  /** Instalment gateways beside the one of the shop. */
+  lendersOf?: (gateway: PaymentGateway) => PaymentGateway[];
   creditScore?: CreditScoreProvider;
   identity?: IdentityProvider;
 } = {}) {
@@ -61,7 +64,7 @@ export async function openCheckoutShop({
     inquire: async () => ({ outcome: 'pending' }),
   };
   const now = () => clock.now;
-  const gateways = gatewaysOf([gateway]);
+  const gateways = gatewaysOf([gateway, ...lendersOf(gateway)]);
   const shop = await openTestApp({
     now,
     isWatched,
@@ -69,7 +72,9 @@ export async function openCheckoutShop({
     openPayment: () => ({ gateways, shopUrl: 'https://shop.example', sandbox: null }),
   });
   const { app, db, run } = shop;
-  await run(`UPDATE settings SET company = jsonb_set(company, '{validGateways}', '["fake"]')`);
+  await run(`UPDATE settings SET company = jsonb_set(company, '{validGateways}', $1::jsonb)`, [
+    JSON.stringify(gateways.all.map(({ code }) => code)),
+  ]);
   await openSlots(db, clock.now);
 
   /** A customer with an address, a basket and a wallet. */
