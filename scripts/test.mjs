@@ -60,13 +60,13 @@ const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args
 const alsoOnEmbedded = [
   '(db|seed|browse/search|buy/orderReturn)/',
   'browse/shop\\.',
-  'buy/wallet\\.',
+  'buy/(faults|wallet)\\.',
   'server/(emptyShop|env|firstSale|process|publicAnswers|sms)\\.',
-  'buy/basket/basket(Concurrency|Durability)\\.',
+  'buy/basket/basketConcurrency\\.',
   'buy/checkout/placeRaces\\.',
   'desk/(command|customer)\\.',
   'buy/order/orderSettling\\.',
-  'buy/payment/(cardGateways|creditGateways|faults|histories)\\.',
+  'buy/payment/(cardGateways|creditGateways|histories)\\.',
   'credit/planRequest/appointments\\.',
   'account/session/session(Codes|Limiter|Password)\\.',
 ];

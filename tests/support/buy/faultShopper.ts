@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import type { PaymentStart } from '@/contract/payment';
 import { small } from '@/tests/support/smallSeed';
-import type { FaultCustomer } from './faultShop';
 import { smallMethods } from './smallShipping';
+
+export type FaultCustomer = { token: string; addressId: number };
 
 const scenarios = ['pay', 'pay', 'pay', 'double', 'lost', 'mismatch', 'wrongCard', 'cancel'];
 /** How often a call is repeated while the backend is down. */

@@ -1,10 +1,15 @@
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { countOf, guestOf, run, strangerId } from '@/tests/support/guest';
-import { small } from '@/tests/support/smallSeed';
+import { changeOffer } from '@/tests/support/browse/offer';
+import { countOf, type guestOf, strangerId } from '@/tests/support/guest';
+import { small, smallPlans, smallServices } from '@/tests/support/smallSeed';
 
-const shop = forAllTests(() => openTestApp());
+let now = Date.now();
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 
-const newGuest = (cartId?: string) => guestOf(shop.app, cartId);
+const newGuest = (cartId?: string) => shop.guest(cartId);
+const outOfStock = { status: 409, code: 'out_of_stock', message: 'محدودیت در تعداد' };
+const maxBuy = { status: 409, code: 'max_buy', message: 'محدودیت حداکثر تعداد' };
+const notInBasket = { status: 404, code: 'not_found', message: 'این کالا در سبد خرید نیست.' };
 
 test('a guest without a basket reads an empty one, and nothing is stored for it', async () => {
   const stored = await countOf(shop.db, 'baskets');
@@ -30,6 +35,7 @@ test('the first addition makes a basket, answers its id and shows the line', asy
   const guest = newGuest();
   const { status, data, extraObject } = await guest.add(small.phoneLarge, 2);
   expect(status).toBe(200);
+  const attribute = { imageUrl: null, attrImageUrl: null };
   expect(data).toMatchObject({
     cartId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     revision: 1,
@@ -38,166 +44,312 @@ test('the first addition makes a basket, answers its id and shows the line', asy
     totalDiscount: 6_000_000,
     serviceTotalPrice: 0,
     message: null,
-  });
-  expect(data.items).toEqual([
-    expect.objectContaining({
-      basketId: data.items[0]?.id,
-      productId: 1,
-      productPropertyId: small.phoneLarge,
-      slug: 'samsung-galaxy-s25',
-      title: 'گوشی موبایل سامسونگ Galaxy S25',
-      imageUrl: '/art/samsung-galaxy-s25.webp',
-      qty: 2,
-      stock: 30,
-      maxBuy: 100,
-      price: 68_000_000,
-      discount: 3_000_000,
-      atrributeOne: { type: 1, title: 'آبی', value: '#3F6BA8', imageUrl: null, attrImageUrl: null },
-      atrributeTwo: {
-        type: 2,
-        title: '۵۱۲ گیگابایت',
-        value: 'storage',
-        imageUrl: null,
-        attrImageUrl: null,
+    items: [
+      {
+        basketId: data.items[0]?.id,
+        productId: 1,
+        productPropertyId: small.phoneLarge,
+        slug: 'samsung-galaxy-s25',
+        title: 'گوشی موبایل سامسونگ Galaxy S25',
+        imageUrl: '/art/samsung-galaxy-s25.webp',
+        qty: 2,
+        stock: 30,
+        maxBuy: 100,
+        price: 68_000_000,
+        discount: 3_000_000,
+        atrributeOne: { type: 1, title: 'آبی', value: '#3F6BA8', ...attribute },
+        atrributeTwo: { type: 2, title: '۵۱۲ گیگابایت', value: 'storage', ...attribute },
+        canDelete: true,
+        info: { message: null },
       },
-      canDelete: true,
-      info: { message: null },
-    }),
-  ]);
+    ],
+  });
   expect(extraObject.sumOfFacilityBasket - extraObject.sumOfFacilityBasketDiscount).toBe(130_000_000);
   expect((await guest.get()).data).toEqual(data);
 });
 
 test('a cart id that the shop did not create is never used', async () => {
   const wished = strangerId();
-  const { data } = await newGuest(wished).add(small.phone);
-  expect(data.cartId).not.toBe(wished);
+  expect((await newGuest(wished).add(small.phone)).data.cartId).not.toBe(wished);
   expect((await newGuest(wished).get()).data.cartId).toBeNull();
 });
 
-test('adding again adds up, updating sets, and every change makes the revision one larger', async () => {
-  const guest = newGuest();
-  await guest.add(small.phoneLarge, 2);
-  expect((await guest.add(small.phoneLarge, 3)).data).toMatchObject({ revision: 2, qty: 5 });
-  expect((await guest.set(small.phoneLarge, 4)).data).toMatchObject({ revision: 3, qty: 4 });
-  expect((await guest.add(small.phone)).data).toMatchObject({ revision: 4, qty: 5 });
-  expect((await guest.remove(small.phoneLarge)).data).toMatchObject({ revision: 5, qty: 1 });
-  expect((await guest.get()).data.revision).toBe(5);
-});
+const uuid = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
+test.each(['null', '0', 'x', "' OR 1=1 --", `{${uuid}}`, uuid.slice(1), uuid.replaceAll('-', '')])(
+  'the malformed cart id %s is refused by every call',
+  async (cartId) => {
+    const guest = newGuest(cartId);
+    for (const call of [
+      guest.get,
+      () => guest.add(small.phone),
+      () => guest.remove(small.phone),
+      guest.clear,
+    ])
+      expect(await call()).toMatchObject({ status: 400, code: 'bad_input' });
+  },
+);
 
-test('lines stay in the order in which they were added', async () => {
+test('lines stay in the order in which they were added, and the basket stays when it is cleared', async () => {
   const guest = newGuest();
-  await guest.add(small.charger);
+  const { cartId } = (await guest.add(small.charger)).data;
   await guest.add(small.phone);
   await guest.add(small.charger);
   const { data } = await guest.set(small.charger, 1);
   expect(data.items.map((item) => item.productPropertyId)).toEqual([small.charger, small.phone]);
+  expect((await guest.clear()).data).toMatchObject({ cartId, revision: 5, items: [], qty: 0, total: 0 });
+  expect((await guest.clear()).data).toMatchObject({ cartId, revision: 6 });
+  expect((await guest.add(small.phone)).data).toMatchObject({ cartId, revision: 7, qty: 1 });
 });
 
-test('a guest who adds the last piece cannot add another', async () => {
+type Guest = ReturnType<typeof guestOf>;
+const ofThree: [what: string, call: (guest: Guest) => ReturnType<Guest['get']>, refusal: object][] = [
+  ['adding to the last piece', (guest) => guest.add(small.lastPiece), outOfStock],
+  ['setting more than the last piece', (guest) => guest.set(small.lastPiece, 2), outOfStock],
+  // The purchase limit is named before the stock.
+  ['adding above the purchase limit', (guest) => guest.add(small.phone), maxBuy],
+  ['setting above limit and stock', (guest) => guest.set(small.phone, 1000), maxBuy],
+  ['setting an absent line', (guest) => guest.set(small.charger, 1), notInBasket],
+  ['removing an absent line', (guest) => guest.remove(small.charger), notInBasket],
+  ['removing an unknown variant', (guest) => guest.remove(999_999), notInBasket],
+];
+test.each(ofThree)('%s is refused and changes nothing', async (_what, call, refusal) => {
   const guest = newGuest();
-  const kept = (await guest.add(small.lastPiece)).data;
-  expect(await guest.add(small.lastPiece)).toEqual({
-    status: 409,
-    code: 'out_of_stock',
-    message: 'محدودیت در تعداد',
-  });
-  expect(await guest.set(small.lastPiece, 2)).toMatchObject({ status: 409, code: 'out_of_stock' });
-  expect((await guest.get()).data).toEqual(kept);
-});
-
-test('the purchase limit is named before the stock', async () => {
-  const guest = newGuest();
+  await guest.add(small.lastPiece);
   const kept = (await guest.add(small.phone, 3)).data;
-  const refusal = { status: 409, code: 'max_buy', message: 'محدودیت حداکثر تعداد' };
-  expect(await guest.add(small.phone)).toEqual(refusal);
-  expect(await guest.set(small.phone, 1000)).toEqual(refusal);
+  expect(await call(guest)).toEqual(refusal);
   expect((await guest.get()).data).toEqual(kept);
 });
 
 test('sold-out variants are refused, and no basket is made for them', async () => {
   const stored = await countOf(shop.db, 'baskets');
   const guest = newGuest();
-  expect(await guest.add(small.soldOut)).toMatchObject({ status: 409, code: 'out_of_stock' });
+  expect(await guest.add(small.soldOut)).toMatchObject(outOfStock);
   expect(await guest.add(999_999)).toMatchObject({ status: 404, code: 'not_found' });
   expect(guest.cartId()).toBeNull();
   expect(await countOf(shop.db, 'baskets')).toBe(stored);
 });
 
-test('updating or removing what is not in the basket is refused and changes nothing', async () => {
-  const guest = newGuest();
-  const kept = (await guest.add(small.phone)).data;
-  const refusal = { status: 404, code: 'not_found', message: 'این کالا در سبد خرید نیست.' };
-  expect(await guest.set(small.charger, 1)).toEqual(refusal);
-  expect(await guest.remove(small.charger)).toEqual(refusal);
-  expect(await guest.remove(999_999)).toEqual(refusal);
-  expect((await guest.get()).data).toEqual(kept);
+test('every change but an addition is refused for a basket the shop does not know', async () => {
+  const refusal = { status: 404, code: 'not_found', message: 'سبد خرید پیدا نشد.' };
+  for (const guest of [newGuest(), newGuest(strangerId())])
+    for (const refused of [
+      await guest.set(small.phone, 1),
+      await guest.remove(small.phone),
+      await guest.clear(),
+      await guest.choosePlan({ planId: smallPlans.shop }),
+      await guest.choosePlan({ planId: null }),
+      await guest.addService(small.phone, [{ serviceId: smallServices.body, count: 1 }]),
+    ])
+      expect(refused).toEqual(refusal);
 });
 
-test.each([
-  ['updating', 'set'],
-  ['removing from', 'remove'],
-  ['clearing', 'clear'],
-] as const)('%s a basket the shop does not know is refused', async (_what, action) => {
-  for (const guest of [newGuest(), newGuest(strangerId())]) {
-    expect(await guest[action](small.phone, 1)).toEqual({
-      status: 404,
-      code: 'not_found',
-      message: 'سبد خرید پیدا نشد.',
-    });
+test('a change takes two statements and a read one, and one more for a customer', async () => {
+  const [guest, { basket: customer }] = [newGuest(), await shop.customer()];
+  const expectStatements = async (count: number, call: () => ReturnType<Guest['get']>) => {
+    shop.statements.length = 0;
+    expect((await call()).status).toBe(200);
+    expect(shop.statements).toHaveLength(count);
+  };
+  for (const [who, more] of [
+    [guest, 0],
+    [customer, 1],
+  ] as const) {
+    const basketId = (await who.add(small.phone)).data.items[0]?.basketId ?? '';
+    for (const change of [
+      () => who.add(small.charger),
+      () => who.set(small.charger, 2),
+      () => who.addService(small.phone, [{ serviceId: smallServices.glass, count: 1 }]),
+      () => who.removeInsurance(basketId),
+      () => who.remove(small.charger),
+    ])
+      await expectStatements(2 + more, change);
+    await expectStatements(1 + more, who.get);
   }
-});
-
-test('clearing takes every line and keeps the basket', async () => {
-  const guest = newGuest();
-  const { cartId } = (await guest.add(small.phone)).data;
-  await guest.add(small.charger, 2);
-  expect((await guest.clear()).data).toMatchObject({ cartId, revision: 3, items: [], qty: 0, total: 0 });
-  expect((await guest.clear()).data).toMatchObject({ cartId, revision: 4 });
-  expect((await guest.add(small.phone)).data).toMatchObject({ cartId, revision: 5, qty: 1 });
+  await expectStatements(3, () => customer.importBasket(guest.cartId() ?? ''));
+  await expectStatements(3, () => customer.addBulk([{ productPropertyId: small.controller, qty: 1 }]));
+  await expectStatements(3, customer.clear);
 });
 
 test('a basket has at most fifty lines', async () => {
   const guest = newGuest();
   await guest.add(small.phone);
-  await run(
-    shop.db,
+  await shop.run(
     `WITH extra AS (
         INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
         SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 49) RETURNING id
       ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM extra`,
     [guest.cartId()],
   );
-  expect(await guest.add(small.charger)).toEqual({
-    status: 409,
-    code: 'conflict',
-    message: 'سبد خرید بیش از ۵۰ کالای متفاوت جا ندارد.',
-  });
+  const message = 'سبد خرید بیش از ۵۰ کالای متفاوت جا ندارد.';
+  expect(await guest.add(small.charger)).toEqual({ status: 409, code: 'conflict', message });
   expect((await guest.add(small.phone)).data).toMatchObject({ qty: 51 });
 });
 
-test('a basket change takes two statements and a read takes one', async () => {
-  const guest = newGuest();
-  await guest.add(small.phone);
-  const counted: number[] = [];
-  const changes = [
-    () => guest.add(small.charger),
-    () => guest.set(small.charger, 2),
-    () => guest.remove(small.charger),
-    () => guest.clear(),
-    () => guest.get(),
-  ];
-  for (const change of changes) {
-    shop.statements.length = 0;
-    expect((await change()).status).toBe(200);
-    counted.push(shop.statements.length);
+test('basket answers are never kept by a cache', async () => {
+  for (const [method, call] of [
+    ['GET', 'Get'],
+    ['POST', 'AddToCart'],
+  ] as const) {
+    const answer = await shop.app.inject({ method, url: `/v2/Cart/${call}`, payload: {} });
+    expect(answer.headers['cache-control']).toBe('no-store');
   }
-  expect(counted).toEqual([2, 2, 2, 2, 1]);
 });
 
-test('basket answers are never kept by a cache', async () => {
-  for (const url of ['/v2/Cart/Get', '/v2/Cart/AddToCart']) {
-    const answer = await shop.app.inject({ method: url.endsWith('Get') ? 'GET' : 'POST', url, payload: {} });
-    expect(answer.headers['cache-control']).toBe('no-store');
+describe('prices', () => {
+  test('of a promotion count until its end, and then the basket reports the new price', async () => {
+    const end = now + 60_000;
+    const promotionTo = new Date(end).toISOString();
+    await changeOffer(shop.db, small.promoted, { promotion_to: promotionTo }, async () => {
+      const guest = newGuest();
+      const during = (await guest.add(small.promoted, 2)).data;
+      expect(during).toMatchObject({
+        total: 36_900_000,
+        totalDiscount: 4_900_000,
+        items: [{ promotion: 13.28, promotionPrice: 16_000_000, promotionTo, info: { message: null } }],
+      });
+      now = end - 1;
+      expect((await guest.get()).data).toEqual(during);
+      now = end;
+      const message = 'قیمت این کالا از ۱۶٬۰۰۰٬۰۰۰ به ۱۸٬۴۵۰٬۰۰۰ تومان تغییر کرد.';
+      expect((await guest.get()).data).toMatchObject({
+        revision: during.revision,
+        total: 36_900_000,
+        totalDiscount: 0,
+        items: [{ promotion: 0, promotionPrice: null, promotionTo: null, info: { message } }],
+      });
+      // Only a change of that very line settles it.
+      expect((await guest.add(small.charger)).data.items[0]?.info.message).toContain('تغییر کرد');
+      expect((await guest.set(small.promoted, 1)).data.items[0]?.info.message).toBeNull();
+    });
+  });
+
+  test('give the instalments of the worked example of their plan', async () => {
+    const { data, extraObject } = await newGuest().add(small.phone);
+    expect(data.total - data.totalDiscount).toBe(59_500_000);
+    expect(extraObject).toEqual({
+      facility: {
+        cartFacility: {
+          facilityName: 'طرح پله',
+          facilityParentTitle: 'پله',
+          facilityParentGalleryId: null,
+          loanAmount: 47_600_000,
+          discountLoanAmount: 47_600_000,
+          finalRefundAmount: 53_735_089,
+          discountFinalRefundAmount: 53_735_089,
+          prepayment: 11_900_000,
+          amountPerMonth: 4_479_000,
+        },
+        choice: {
+          plan: expect.objectContaining({ id: smallPlans.shop, method: 'amortised', rate: 23 }),
+          months: 12,
+          prepaymentPercent: 20,
+          fee: 0,
+          chosen: false,
+          debt: 0,
+          reason: null,
+        },
+      },
+      showDetail: true,
+      facilityDeference: 0,
+      amountPerMonth: 4_479_000,
+      sumOfFacilityBasket: 59_500_000,
+      sumOfFacilityBasketDiscount: 0,
+    });
+  });
+
+  test('too low for a loan have no facility', async () => {
+    const reason = 'مبلغ وام این سبد از کمینهٔ این طرح (۱٬۰۰۰٬۰۰۰ تومان) کمتر است.';
+    expect((await newGuest().add(small.charger)).extraObject).toEqual({
+      facility: { cartFacility: null, choice: expect.objectContaining({ chosen: false, reason }) },
+      showDetail: false,
+      facilityDeference: 0,
+      amountPerMonth: 0,
+      sumOfFacilityBasket: 0,
+      sumOfFacilityBasketDiscount: 0,
+    });
+  });
+
+  test('of a provider with a logo name it by its id and show it by its address', async () => {
+    const setLogo = (url: string | null) => shop.run('UPDATE facility_providers SET logo_url = $1', [url]);
+    await setLogo('/providers/bank.svg');
+    const { facility } = (await newGuest().add(small.phone)).extraObject;
+    expect(facility.cartFacility?.facilityParentGalleryId).toEqual(expect.any(Number));
+    expect(facility.choice?.logoUrl).toBe('/providers/bank.svg');
+    await setLogo(null);
+  });
+});
+
+describe('stock', () => {
+  const left = (count: string) => `از این کالا ${count} عدد در انبار مانده است.`;
+
+  test('of the last one or two pieces has a notice', async () => {
+    expect((await newGuest().add(small.lastPiece)).data.items[0]?.info.message).toBe(left('۱'));
+    await changeOffer(shop.db, small.phone, { stock: 2 }, async () => {
+      const guest = newGuest();
+      expect((await guest.add(small.phone)).data.items[0]?.info.message).toBeNull();
+      expect((await guest.add(small.phone)).data.items[0]?.info.message).toBe(left('۲'));
+    });
+  });
+
+  test('lowers a line above it, and one answer reports it', async () => {
+    const guest = newGuest();
+    await guest.add(small.charger, 3);
+    const before = (await guest.add(small.phone, 2)).data;
+    await changeOffer(shop.db, small.phone, { stock: 1 }, async () => {
+      const { data } = await guest.get();
+      expect(data).toMatchObject({
+        revision: before.revision + 1,
+        qty: 4,
+        message:
+          'موجودی گوشی موبایل سامسونگ Galaxy S25 کم شد. تعداد آن از ۲ به ۱ تغییر کرد. بقیهٔ سبد دست‌نخورده است.',
+        items: [{ qty: 3 }, { qty: 1, info: { message: left('۱') } }],
+      });
+      expect((await guest.get()).data).toEqual({ ...data, message: null });
+    });
+  });
+
+  test('that is sold out removes a line, and another line is lowered in the same read', async () => {
+    const guest = newGuest();
+    await guest.add(small.phone, 2);
+    await guest.add(small.charger, 3);
+    await changeOffer(shop.db, small.phone, { stock: 0 }, () =>
+      changeOffer(shop.db, small.charger, { max_buy: 1 }, async () => {
+        const message =
+          'گوشی موبایل سامسونگ Galaxy S25 ناموجود شد و از سبد برداشته شد. ' +
+          'سقف خرید شارژر سامسونگ ۲۵ وات کم شد. تعداد آن از ۳ به ۱ تغییر کرد. بقیهٔ سبد دست‌نخورده است.';
+        expect((await guest.get()).data).toMatchObject({ revision: 3, qty: 1, message });
+      }),
+    );
+    await changeOffer(shop.db, small.charger, { stock: 0 }, async () => {
+      const message = 'شارژر سامسونگ ۲۵ وات ناموجود شد و از سبد برداشته شد.';
+      expect((await guest.get()).data).toMatchObject({ message, items: [] });
+    });
+  });
+});
+
+test('an address makes a limited number of new baskets of guests and of changes, and reads as it likes', async () => {
+  const strict = await openTestApp({ limits: { writes: 8, search: 5, baskets: 3 } });
+  const tooMany = (text: RegExp) => ({ status: 429, code: 'too_many', message: expect.stringMatching(text) });
+  try {
+    const guests = [strict.guest(), strict.guest(), strict.guest()] as const;
+    for (const guest of guests) expect((await guest.add(small.charger)).status).toBe(200);
+    expect(await strict.guest().add(small.charger)).toMatchObject(tooMany(/وارد حساب خود شوید/));
+    expect((await strict.guest(strangerId()).add(small.charger)).status).toBe(429);
+    expect(await countOf(strict.db, 'baskets')).toBe(3);
+    // It goes on with the baskets it has, and as a customer.
+    expect(await guests[0].add(small.charger)).toMatchObject({ status: 200, data: { qty: 2 } });
+    expect((await (await strict.customer()).basket.add(small.charger)).status).toBe(200);
+    expect((await guests[0].add(small.charger)).status).toBe(200);
+    expect(await guests[0].add(small.charger)).toMatchObject(tooMany(/[۰-۹]+ ثانیهٔ دیگر/));
+    expect((await guests[0].get()).data.qty).toBe(3);
+    const elsewhere = await strict.app.inject({
+      method: 'POST',
+      url: '/v2/Cart/AddToCart',
+      payload: { productPropertyId: small.charger, qty: 1 },
+      remoteAddress: '203.0.113.7',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+  } finally {
+    await strict.close();
   }
 });

@@ -1,5 +1,5 @@
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { guestOf, quantities, run } from '@/tests/support/guest';
+import { quantities } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openTestApp());
@@ -8,7 +8,7 @@ const together = <T>(count: number, call: (place: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, place) => call(place)));
 
 test('fifty additions at once to one line fill it to the stock and not beyond', async () => {
-  const guest = guestOf(shop.app);
+  const guest = shop.guest();
   await guest.add(small.charger);
   const replies = await together(50, () => guest.add(small.phoneLarge));
   const refused = replies.filter(({ status }) => status !== 200);
@@ -20,16 +20,16 @@ test('fifty additions at once to one line fill it to the stock and not beyond', 
 });
 
 test('guests without a basket who add at once get a basket each', async () => {
-  const replies = await together(20, () => guestOf(shop.app).add(small.charger));
+  const replies = await together(20, () => shop.guest().add(small.charger));
   expect(new Set(replies.map(({ data }) => data.cartId)).size).toBe(20);
 });
 
 test('concurrent changes of two baskets never deadlock', async () => {
-  const guests = [guestOf(shop.app), guestOf(shop.app)];
+  const guests = [shop.guest(), shop.guest()];
   const [first, second] = [small.phoneLarge, small.charger];
   for (const guest of guests) await guest.add(first);
   const replies = await together(120, (place) => {
-    const guest = guests[place % 2] ?? guestOf(shop.app);
+    const guest = guests[place % 2] ?? shop.guest();
     const property = (place >> 1) % 2 === place % 2 ? first : second;
     if (place % 15 === 14) return guest.clear();
     if (place % 5 === 4) return guest.remove(property);
@@ -44,7 +44,7 @@ test('concurrent changes of two baskets never deadlock', async () => {
 
 test('an addition before a clearing is cleared too', async () => {
   for (let round = 0; round < 40; round += 1) {
-    const guest = guestOf(shop.app);
+    const guest = shop.guest();
     await guest.add(small.charger);
     const [added] = await Promise.all([guest.add(small.phone), guest.clear()]);
     const { data } = await guest.get();
@@ -55,12 +55,11 @@ test('an addition before a clearing is cleared too', async () => {
 });
 
 test('sixty variants added at once leave fifty lines', async () => {
-  const variants = await run<{ id: number }>(
-    shop.db,
+  const variants = await shop.run<{ id: number }>(
     `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
       SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 60) RETURNING id`,
   );
-  const guest = guestOf(shop.app);
+  const guest = shop.guest();
   await guest.add(small.phone);
   const replies = await Promise.all(variants.map(({ id }) => guest.add(id)));
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(49);
@@ -68,9 +67,9 @@ test('sixty variants added at once leave fifty lines', async () => {
 });
 
 test('of ten concurrent reads after the stock fell, one lowers the line and reports it', async () => {
-  const guest = guestOf(shop.app);
+  const guest = shop.guest();
   await guest.add(small.controller, 3);
-  await run(shop.db, 'UPDATE product_properties SET stock = 2 WHERE id = $1', [small.controller]);
+  await shop.run('UPDATE product_properties SET stock = 2 WHERE id = $1', [small.controller]);
   const replies = await together(10, () => guest.get());
   expect(replies.filter(({ data }) => data.message !== null)).toHaveLength(1);
   expect((await guest.get()).data).toMatchObject({ revision: 2, qty: 2 });

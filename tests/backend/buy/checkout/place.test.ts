@@ -349,12 +349,4 @@ describe('cancelling', () => {
     expect(await call(['zibal'])).toEqual([{ outcome: 'lent' }]);
     expect(await call(['zibal', 'snapppay'])).toEqual([{ outcome: 'done' }]);
   });
-
-  test("another customer's order is not found, like its payment", async () => {
-    const [sara, ali] = [await withCharger(), await shop.createShopper()];
-    const { data } = await sara.place();
-    expect((await ali.cancel(data.orderId)).status).toBe(404);
-    expect((await ali.call.get(`/user/orders/${data.orderId}/payment`)).status).toBe(404);
-    expect((await sara.order(data.orderId)).state).toBe('awaitingPayment');
-  });
 });

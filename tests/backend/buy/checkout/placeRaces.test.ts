@@ -9,16 +9,13 @@ const shop = forAllTests(() => openCheckoutShop());
 
 /** Shoppers who have reviewed the same, and place together. */
 async function placeTogether(shoppers: Shopper[], changes: Parameters<Shopper['review']>[0]) {
-  const agreed: string[] = [];
-  for (const shopper of shoppers) agreed.push((await shopper.review(changes)).data?.agreed ?? '');
+  const reviews = await Promise.all(shoppers.map((shopper) => shopper.review(changes)));
+  const agreed = reviews.map(({ data }) => data?.agreed ?? '');
   return Promise.all(shoppers.map((shopper, place) => shopper.placeAgreed(agreed[place] ?? '', changes)));
 }
 
-async function shoppersOf(count: number, options: Parameters<CheckoutShop['createShopper']>[0]) {
-  const shoppers: Shopper[] = [];
-  for (let made = 0; made < count; made += 1) shoppers.push(await shop.createShopper(options));
-  return shoppers;
-}
+const shoppersOf = (count: number, options: Parameters<CheckoutShop['createShopper']>[0]) =>
+  Promise.all(Array.from({ length: count }, () => shop.createShopper(options)));
 
 test('two hundred concurrent orders sell no piece twice', async () => {
   await shop.setStock(small.controller, 200);

@@ -167,12 +167,11 @@ test('reads an order with its lines, sums, address and instalments', async () =>
   });
 });
 
-test('refuses an unknown order, a broken cursor and an unknown tab', async () => {
+test('refuses an unknown order and a broken cursor', async () => {
   const unknown = { status: 404, message: 'این سفارش پیدا نشد.' };
   expect(await get('/user/orders/2000000000')).toMatchObject(unknown);
-  expect((await get('/user/orders/abc')).status).toBe(404);
-  for (const query of ['cursor=x', 'cursor=1:2', 'tab=mine', 'page=1', `search=${'a'.repeat(101)}`])
-    expect([query, (await listOf(`?${query}`)).status]).toEqual([query, 400]);
+  for (const cursor of ['x', '1:2'])
+    expect([cursor, (await listOf(`?cursor=${cursor}`)).status]).toEqual([cursor, 400]);
 });
 
 describe('the invoice', () => {

@@ -16,16 +16,23 @@ import { server } from '@/tests/support/server';
 
 export const slotIds = { full: 11, afternoon: 12, evening: 13, nextDay: 21 } as const;
 
+const aMethod = (method: Pick<ShippingMethod, 'id' | 'kind' | 'title'> & Partial<ShippingMethod>) => ({
+  text: '',
+  cost: 0,
+  postpaid: false,
+  reason: null,
+  days: [],
+  branches: [],
+  ...method,
+});
+
 /** The ways to ship in the tests: a courier with days, the post, a pick-up in two branches, and one that is not possible. */
 export const shippingMethods = (): ShippingMethod[] => [
-  {
+  aMethod({
     id: 1,
     kind: 'courier',
     title: 'پیک پله',
     text: 'تهران، در بازه‌ای که انتخاب می‌کنید',
-    cost: 0,
-    postpaid: false,
-    reason: null,
     days: [
       {
         date: '2026-11-22',
@@ -43,44 +50,19 @@ export const shippingMethods = (): ShippingMethod[] => [
         slots: [{ id: slotIds.nextDay, from: '10:00', to: '14:00', left: 9 }],
       },
     ],
-    branches: [],
-  },
-  {
-    id: 2,
-    kind: 'post',
-    title: 'پست پیشتاز',
-    text: '۳ تا ۵ آذر',
-    cost: 145_000,
-    postpaid: false,
-    reason: null,
-    days: [],
-    branches: [],
-  },
-  {
+  }),
+  aMethod({ id: 2, kind: 'post', title: 'پست پیشتاز', text: '۳ تا ۵ آذر', cost: 145_000 }),
+  aMethod({
     id: 3,
     kind: 'pickup',
     title: 'تحویل حضوری',
     text: 'از ۲ ساعت دیگر',
-    cost: 0,
-    postpaid: false,
-    reason: null,
-    days: [],
     branches: [
       { id: 1, title: 'شعبهٔ ونک', address: 'میدان ونک', hours: '۹ تا ۲۱' },
       { id: 2, title: 'شعبهٔ تجریش', address: 'میدان تجریش', hours: '۱۰ تا ۲۲' },
     ],
-  },
-  {
-    id: 4,
-    kind: 'freight',
-    title: 'باربری',
-    text: '',
-    cost: 0,
-    postpaid: false,
-    reason: 'برای کالای حجیم است',
-    days: [],
-    branches: [],
-  },
+  }),
+  aMethod({ id: 4, kind: 'freight', title: 'باربری', reason: 'برای کالای حجیم است' }),
 ];
 
 /** A review in cash of one phone. */
