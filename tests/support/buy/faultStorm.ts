@@ -17,6 +17,11 @@ type Storm = {
   shoppers: number;
   /** How often the backend is killed with kill -9 and started again. */
   kills: number;
+  /** What others do until the shoppers have bought, and whether they have done enough for a kill, from 1 on. */
+  others?: {
+    work: (url: () => string, isOver: () => boolean) => Promise<void>;
+    areReady: (kill: number) => boolean;
+  };
 };
 
 /** The backend runs at least this long (ms) between two kills. */
@@ -27,25 +32,34 @@ const walletGift = 300_000;
 const stockPercent = 70;
 
 /** Lets all shoppers buy at once while the backend is killed again and again, and counts what is wrong afterwards. */
-export async function runStorm({ server, shoppers, kills }: Storm): Promise<Audit> {
+export async function runStorm({ server, shoppers, kills, others }: Storm): Promise<Audit> {
   const shop = await openDurableShop(server);
   const stock = Math.ceil((shoppers * stockPercent) / 100);
+  let isOver = false;
+  const untilReady = async (kill: number) => {
+    while (others && !isOver && !others.areReady(kill)) await delay(5);
+  };
   try {
     const customers = await shop.inDatabase((db) => createCustomers(db, shoppers, stock));
     await shop.start();
+    const working = others?.work(shop.url, () => isOver);
     const buying = Promise.all(customers.map((customer) => buy(shop.url, customer)));
-    for (let kill = 0; kill < kills; kill += 1) {
+    for (let kill = 1; kill <= kills; kill += 1) {
       await delay(shortestRunMs + Math.random() * (longestRunMs - shortestRunMs));
+      await Promise.race([untilReady(kill), working]);
       await shop.kill();
       await shop.start();
     }
     await buying;
+    isOver = true;
+    await working;
     await shop.kill();
     return await shop.inDatabase(async (db) => {
       await workOff(db);
       return audit(db, stock);
     });
   } finally {
+    isOver = true;
     await shop.remove();
   }
 }
@@ -107,7 +121,7 @@ async function workOff(db: Database): Promise<void> {
 }
 
 /** Counts after a storm. All but the first must be 0. */
-type Audit = {
+export type Audit = {
   paidOnce: number;
   paidTwice: number;
   paidAndLost: number;
