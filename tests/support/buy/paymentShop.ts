@@ -163,8 +163,8 @@ export async function openPaymentShop(
     payAt: async ({ redirect }: PaymentStart) => follow(await choose(redirect.url.split('/').at(-1) ?? '')),
 
     /** Lets minutes pass. The worker works after them, or after every minute. */
-    async pass(minutes: number, isWatched = false) {
-      const turns = isWatched ? minutes : 1;
+    async pass(minutes: number, isStepwise = false) {
+      const turns = isStepwise ? minutes : 1;
       for (let turn = 0; turn < turns; turn += 1) {
         clock.now += (minutes / turns) * minuteMs;
         await runWorker();

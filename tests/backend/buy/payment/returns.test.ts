@@ -61,15 +61,6 @@ describe('the choices on the page of the bank', () => {
     expect(await payment.states()).toEqual(['settled', 'preparing']);
   });
 
-  test('a return that comes twice pays once', async () => {
-    const payment = await shop.leaveForBank();
-    const back = await shop.choose(payment.token, 'double');
-    await Promise.all(Array.from({ length: 8 }, () => shop.follow(back)));
-    await shop.follow(back);
-    expect(await payment.states()).toEqual(['settled', 'preparing']);
-    expect(await shop.notices(payment.userId)).toHaveLength(1);
-  });
-
   test('a return that is lost is made up by the worker after a minute', async () => {
     const payment = await shop.leaveForBank();
     expect(await shop.choose(payment.token, 'lost')).toBeNull();
