@@ -1,5 +1,6 @@
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { changeOffer } from '@/tests/support/browse/offer';
+import { addExtraLines } from '@/tests/support/buy/extraLines';
 import { countOf, type guestOf, strangerId } from '@/tests/support/guest';
 import { small, smallPlans, smallServices } from '@/tests/support/smallSeed';
 
@@ -173,13 +174,7 @@ test('a change takes two statements and a read one, and one more for a customer'
 test('a basket has at most fifty lines', async () => {
   const guest = newGuest();
   await guest.add(small.phone);
-  await shop.run(
-    `WITH extra AS (
-        INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
-        SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 49) RETURNING id
-      ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM extra`,
-    [guest.cartId()],
-  );
+  await addExtraLines(shop.db, guest.cartId(), 49);
   const message = 'سبد خرید بیش از ۵۰ کالای متفاوت جا ندارد.';
   expect(await guest.add(small.charger)).toEqual({ status: 409, code: 'conflict', message });
   expect((await guest.add(small.phone)).data).toMatchObject({ qty: 51 });

@@ -3,6 +3,7 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketImportExtra } from '@/contract/basket';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { changeOffer } from '@/tests/support/browse/offer';
+import { addExtraLines } from '@/tests/support/buy/extraLines';
 import { countOf, customerOf, guestBasket, quantities, type Reply, strangerId } from '@/tests/support/guest';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
@@ -100,13 +101,7 @@ describe('an import', () => {
   test('adds the fiftieth line and drops the next, and lines that exist already still grow', async () => {
     const customer = await newCustomer();
     await customer.add(small.phone);
-    await shop.run(
-      `WITH extra AS (
-          INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
-          SELECT 7, 'مشکی', '#2B2D33', '', 1000, 9, 9 FROM generate_series(1, 48) RETURNING id
-        ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM extra`,
-      [customer.cartId()],
-    );
+    await addExtraLines(shop.db, customer.cartId(), 48);
     const reply = await bring(customer, [small.charger, 1], [small.controller, 2], [small.phone, 1]);
     expect(reportOf(reply)).toMatchObject({
       added: [

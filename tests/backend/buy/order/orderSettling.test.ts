@@ -2,6 +2,7 @@ import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { Basket } from '@/contract/basket';
 import { mostBasketLines } from '@/contract/limits';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { addExtraLines } from '@/tests/support/buy/extraLines';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { createUnpaidOrder } from '@/tests/support/buy/unpaidOrder';
 import { asCustomer } from '@/tests/support/customer';
@@ -118,20 +119,12 @@ test('a release fills the basket up to its largest number of lines', async () =>
     'INSERT INTO baskets (id, user_id) VALUES (gen_random_uuid(), $1) RETURNING id',
     [maryam.userId],
   );
-  const fill = (lines: number) =>
-    shop.run(
-      `WITH made AS (
-        INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, stock, max_buy)
-        SELECT 7, 'رنگ', '#000000', 'ندارد', 1000, 5, 5 FROM generate_series(1, $2::int) RETURNING id
-      ) INSERT INTO basket_items (basket_id, property_id, qty, seen_price) SELECT $1, id, 1, 1000 FROM made`,
-      [cart?.id, lines],
-    );
-  await fill(mostBasketLines - 1);
+  await addExtraLines(shop.db, cart?.id, mostBasketLines - 1);
   await release(orderId);
   expect(await basketOf()).toHaveLength(mostBasketLines);
   const next = await unpaidOrder();
   await shop.run('DELETE FROM basket_items WHERE property_id = $1', [small.charger]);
-  await fill(1);
+  await addExtraLines(shop.db, cart?.id, 1);
   await release(next.orderId);
   expect((await basketOf()).map(([property]) => property)).not.toContain(small.charger);
 });
