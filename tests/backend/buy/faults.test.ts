@@ -21,7 +21,7 @@ beforeAll(async () => {
     areReady: (kill: number) => answers.every((count) => count >= kill * 25),
   };
   audit = await runStorm({ server: process.env.TEST_DATABASE_URL, shoppers: 25, kills, others });
-}, 240_000);
+}, 400_000);
 
 /** @returns null when the backend was killed */
 async function call(url: string, path: string, cartId: string | null, body?: object): Promise<Basket | null> {
