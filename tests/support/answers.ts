@@ -32,6 +32,9 @@ async function readBody(request: Request): Promise<unknown> {
   return type.includes('form') ? Object.fromEntries(await request.formData()) : undefined;
 }
 
+/** Names of the calls that change something, in their order. */
+export const changes = () => calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
+
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
 
 function handler([name, row]: [string, Answers[string]], options: RequestHandlerOptions): RequestHandler {

@@ -1,6 +1,7 @@
 import mockRouter from 'next-router-mock';
 import type { ReactNode } from 'react';
 import type { User } from '@/contract/profile';
+import type { AppStore } from '@/store/makeStore';
 import { profileSlice } from '@/store/profile';
 import { sessionRestored } from '@/store/session/session';
 import { type Answers, answer, calls, unavailable } from './answers';
@@ -75,3 +76,6 @@ export function openShop({
   store.dispatch(sessionRestored({ cartId, userInfo }));
   return store;
 }
+
+/** Texts of the toasts on the screen, the oldest first. */
+export const toastsOf = (store: AppStore) => store.getState().ui.toasts.map(({ text }) => text);

@@ -1,5 +1,6 @@
 import { type RenderOptions, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import axios from 'axios';
 import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -9,6 +10,9 @@ import { type AppStore, makeStore, type Preload } from '@/store/makeStore';
 import { appStarted } from '@/store/session/session';
 import { aSite } from './factories/site';
 import { keepSeenStyles } from './seenStyles';
+
+// Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
+axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
 
 /** The base URL of the storefront's calls in tests, also for msw handlers. */
 export const testApi = 'http://shop.test/api';

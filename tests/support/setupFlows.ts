@@ -1,5 +1,8 @@
 import { installStorage } from './fakeStorage';
 
+// Only the router itself is replaced.
+jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+
 const running = new Set<NodeJS.Timeout>();
 const { setTimeout: setTimer, clearTimeout: clearTimer } = globalThis;
 

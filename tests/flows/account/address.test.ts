@@ -1,5 +1,5 @@
-import { HttpResponse, http } from 'msw';
-import type { Address, EditAddress } from '@/contract/address';
+import { HttpResponse } from 'msw';
+import type { Address } from '@/contract/address';
 import {
   addressFormClosed,
   addressFormOpened,
@@ -13,227 +13,171 @@ import {
 } from '@/store/address';
 import { userInfoChanged } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
-import { refusal } from '@/tests/support/answers';
+import { answer, answerOnce, type Call, calls, changes, page, refusal } from '@/tests/support/answers';
 import { anAddress } from '@/tests/support/factories/address';
 import { closedGate } from '@/tests/support/gate';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { customerCalls, startSession } from '@/tests/support/signedIn';
+import { openShop, toastsOf } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 const home = anAddress();
 const work = anAddress({ id: 2, title: 'محل کار', isDefault: false });
 
 let saved: Address[] = [];
-let removed: Address[] = [];
-let calls: string[] = [];
-let trouble: (() => Response) | null = null;
-let latency = 0;
 
-beforeEach(() => {
-  [saved, removed, calls, trouble, latency] = [[home, work], [], [], null, 0];
-  const answer = async (call: string, change: () => void) => {
-    calls.push(`${call} begins`);
-    await new Promise((resolve) => setTimeout(resolve, latency));
-    calls.push(`${call} ends`);
-    const wrong = trouble;
-    trouble = null;
-    if (wrong) return wrong();
-    change();
-    return HttpResponse.json({ data: saved, extraObject: { id: 1 } });
-  };
-  const prefer = (id: number) => {
-    saved = saved.map((one) => ({ ...one, isDefault: one.id === id }));
-  };
-  server.use(
-    ...customerCalls(),
-    http.get(`${testApi}/user/addresses`, () => answer('load', () => {})),
-    http.post(`${testApi}/user/addresses`, async ({ request }) => {
-      const body = Object(await request.json()) as EditAddress; // the handler trusts its own test
-      return answer('add', () => {
-        saved = [...saved, anAddress({ ...body, id: 9 })];
-        if (body.isDefault) prefer(9);
-      });
-    }),
-    http.put(`${testApi}/user/addresses/:id`, async ({ params, request }) => {
-      const body = Object(await request.json());
-      return answer(`edit ${params.id}`, () => {
-        saved = saved.map((one) => (one.id === Number(params.id) ? { ...one, ...body } : one));
-      });
-    }),
-    http.put(`${testApi}/user/addresses/:id/default`, ({ params }) =>
-      answer(`prefer ${params.id}`, () => prefer(Number(params.id))),
-    ),
-    http.delete(`${testApi}/user/addresses/:id`, ({ params }) =>
-      answer(`remove ${params.id}`, () => {
-        removed = saved.filter(({ id }) => id === Number(params.id));
-        saved = saved.filter(({ id }) => id !== Number(params.id));
-      }),
-    ),
-    http.post(`${testApi}/user/addresses/:id/restore`, ({ params }) =>
-      answer(`restore ${params.id}`, () => {
-        saved = [...saved, ...removed];
-      }),
-    ),
-  );
-});
-
-async function open() {
-  const store = startSession();
-  store.inject(addressSlice);
-  store.dispatch(loadAddresses.request());
-  const book = () => selectAddressBook(store.getState());
-  const titles = () => shownAddresses(book())?.map(({ title }) => title);
-  const preferred = () => shownAddresses(book())?.find(({ isDefault }) => isDefault)?.title;
-  const toasts = () => store.getState().ui.toasts;
-  await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
-  calls = [];
-  return { store, book, titles, preferred, toasts };
-}
-
+const book = () => page(saved, { id: 1 });
+const idOf = ({ params }: Call) => Number(params.id);
 const { id, provinceTitle, cityTitle, ...edit } = anAddress({ title: 'خانهٔ مادر', isDefault: false });
 
+/** A customer at their two addresses, at home and at work. */
+async function open() {
+  saved = [home, work];
+  const store = openShop({
+    as: 'customer',
+    with: {
+      'GET /user/addresses': () => saved,
+      'POST /user/addresses': ({ body }) => {
+        saved = [...saved, anAddress({ ...body, id: 9 })];
+        return book();
+      },
+      'PUT /user/addresses/:id': book,
+      'PUT /user/addresses/:id/default': (call) => {
+        saved = saved.map((one) => ({ ...one, isDefault: one.id === idOf(call) }));
+        return book();
+      },
+      'DELETE /user/addresses/:id': (call) => {
+        saved = saved.filter((one) => one.id !== idOf(call));
+        return book();
+      },
+      'POST /user/addresses/:id/restore': () => {
+        saved = [home, work];
+        return book();
+      },
+    },
+  });
+  store.inject(addressSlice);
+  store.dispatch(loadAddresses.request());
+  const shown = () => shownAddresses(selectAddressBook(store.getState()));
+  const titles = () => shown()?.map(({ title }) => title);
+  const preferred = () => shown()?.find(({ isDefault }) => isDefault)?.title;
+  /** Removes the address of work, and presses the button of the toast. */
+  const removeAndRestore = async () => {
+    store.dispatch(removeAddress.request(work));
+    await until(() => expect(store.getState().ui.toasts).toHaveLength(1));
+    const [toast] = store.getState().ui.toasts;
+    expect(toast).toMatchObject({ text: 'نشانی حذف شد', detail: 'محل کار' });
+    if (toast?.action) store.dispatch(toast.action.dispatch);
+  };
+  await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
+  return { store, titles, preferred, removeAndRestore };
+}
+
 describe('the address book', () => {
-  test('adds a new address and announces it', async () => {
-    const { store, book, titles, toasts } = await open();
+  test('shows a refusal in a toast when the form was closed before, and an empty form after it', async () => {
+    const { store } = await open();
     store.dispatch(addressFormOpened());
-    store.dispatch(saveAddress.request({ id: null, address: edit }));
-    expect(book().form.status).toBe('busy');
-    await until(() => expect(book().form.status).toBe('done'));
-    expect(titles()).toEqual(['خانه', 'محل کار', 'خانهٔ مادر']);
-    expect(toasts().map(({ text }) => text)).toEqual(['نشانی ثبت شد']);
-  });
-
-  test('changes an edited address', async () => {
-    const { store, titles } = await open();
-    store.dispatch(saveAddress.request({ id: 2, address: { ...edit, title: 'دفتر' } }));
-    await until(() => expect(titles()).toEqual(['خانه', 'دفتر']));
-  });
-
-  test('keeps the field errors of a refused form and shows the message of the server in a toast', async () => {
-    const { store, book, toasts } = await open();
-    store.dispatch(addressFormOpened());
-    trouble = () => refusal(400, 'نشانی درست نیست', { postalCode: 'کد پستی را در ۱۰ رقم وارد کنید.' });
-    store.dispatch(saveAddress.request({ id: null, address: edit }));
-    await until(() => expect(book().form.status).toBe('failed'));
-    expect(book().form.failure?.fields).toEqual({ postalCode: 'کد پستی را در ۱۰ رقم وارد کنید.' });
-    await until(() => expect(toasts().map(({ text }) => text)).toEqual(['نشانی درست نیست']));
-    store.dispatch(addressFormOpened());
-    expect(book().form.failure).toBeNull();
-  });
-
-  test('shows a refusal in a toast when the form was closed before', async () => {
-    const { store, toasts } = await open();
-    latency = 20;
-    store.dispatch(addressFormOpened());
-    trouble = () => refusal(409, 'جا نیست');
+    answerOnce({ 'POST /user/addresses': refusal(409, 'جا نیست') });
     store.dispatch(saveAddress.request({ id: null, address: edit }));
     store.dispatch(addressFormClosed());
-    await until(() => expect(toasts().map(({ text }) => text)).toEqual(['جا نیست']));
+    await until(() => expect(toastsOf(store)).toEqual(['جا نیست']));
+    store.dispatch(addressFormOpened());
+    expect(selectAddressBook(store.getState()).form.failure).toBeNull();
   });
 
   test('moves the default at once, and back after a refusal', async () => {
-    const { store, preferred, toasts } = await open();
+    const { store, preferred } = await open();
     store.dispatch(preferAddress.request(2));
     expect(preferred()).toBe('محل کار');
     await until(() => expect(saved.find(({ isDefault }) => isDefault)?.id).toBe(2));
-    trouble = () => HttpResponse.error();
+    answerOnce({ 'PUT /user/addresses/:id/default': HttpResponse.error() });
     store.dispatch(preferAddress.request(1));
     expect(preferred()).toBe('خانه');
-    await until(() => expect(toasts()).toHaveLength(1));
+    await until(() => expect(toastsOf(store)).toHaveLength(1));
     expect(preferred()).toBe('محل کار');
   });
 
-  test('removes an address at once, and the toast restores it', async () => {
-    const { store, titles, toasts } = await open();
-    store.dispatch(removeAddress.request(work));
-    expect(titles()).toEqual(['خانه']);
-    await until(() => expect(toasts()).toHaveLength(1));
-    expect(toasts()[0]).toMatchObject({ text: 'نشانی حذف شد', detail: 'محل کار' });
-    const undo = toasts()[0]?.action;
-    if (undo) store.dispatch(undo.dispatch);
+  test('restores a removed address with the button of the toast', async () => {
+    const { titles, removeAndRestore } = await open();
+    await removeAndRestore();
     await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
+  });
+
+  test('shows an error when an address can no longer be restored', async () => {
+    const { store, titles, removeAndRestore } = await open();
+    answer({ 'POST /user/addresses/:id/restore': refusal(404, 'این نشانی دیگر نیست') });
+    await removeAndRestore();
+    await until(() => expect(toastsOf(store).at(-1)).toBe('این نشانی دیگر نیست'));
+    expect(titles()).toEqual(['خانه']);
   });
 
   test('leaves out an address that was removed while the book was loaded again', async () => {
     const { store, titles } = await open();
     const earlier = closedGate();
-    let answered = false;
-    server.use(
-      http.get(`${testApi}/user/addresses`, async () => {
-        await earlier.opened;
-        answered = true;
-        return HttpResponse.json({ data: [home, work] });
-      }),
-    );
+    answerOnce({ 'GET /user/addresses': () => earlier.opened.then(() => [home, work]) });
     store.dispatch(loadAddresses.request());
     store.dispatch(removeAddress.request(work));
     await until(() => expect(saved).toEqual([home]));
     await until(() => expect(selectAddressBook(store.getState()).removing).toEqual([]));
     earlier.open();
-    await until(() => expect(answered).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await untilQuiet();
     expect(titles()).toEqual(['خانه']);
   });
 
   test('shows an address again with the reason when the server refuses to remove it', async () => {
-    const { store, titles, toasts } = await open();
-    trouble = () => refusal(503, 'بعداً');
+    const { store, titles } = await open();
+    answer({ 'DELETE /user/addresses/:id': refusal(503, 'بعداً') });
     store.dispatch(removeAddress.request(work));
+    expect(titles()).toEqual(['خانه']);
     await until(() => expect(titles()).toEqual(['خانه', 'محل کار']));
-    expect(toasts()).toMatchObject([{ kind: 'danger', text: 'بعداً' }]);
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: 'بعداً' }]);
   });
 
   test.each([
-    ['removed', removeAddress.request(work)],
-    ['preferred', preferAddress.request(2)],
-    ['saved', saveAddress.request({ id: 2, address: { ...edit, title: 'دفتر' } })],
+    ['removed', removeAddress.request(work), 'DELETE /user/addresses/:id'],
+    ['preferred', preferAddress.request(2), 'PUT /user/addresses/:id/default'],
+    ['saved', saveAddress.request({ id: 2, address: edit }), 'PUT /user/addresses/:id'],
   ])(
     'opens the login without a toast when an address is %s after the session has ended',
-    async (_what, change) => {
-      const { store, titles, preferred, toasts } = await open();
-      trouble = () => refusal(401, 'نشست شما پایان یافته است.');
+    async (_what, change, call) => {
+      const { store, titles, preferred } = await open();
+      answer({ [call]: refusal(401, 'نشست شما پایان یافته است.') });
       store.dispatch(change);
       await until(() => expect(selectOverlay(store.getState())).toBe('login'));
       expect(titles()).toEqual(['خانه', 'محل کار']);
       expect(preferred()).toBe('خانه');
-      expect(toasts()).toEqual([]);
+      expect(toastsOf(store)).toEqual([]);
     },
   );
 
-  test('shows an error when an address can no longer be restored', async () => {
-    const { store, titles, toasts } = await open();
-    store.dispatch(removeAddress.request(work));
-    await until(() => expect(toasts()).toHaveLength(1));
-    trouble = () => refusal(404, 'این نشانی دیگر نیست');
-    const undo = toasts()[0]?.action;
-    if (undo) store.dispatch(undo.dispatch);
-    await until(() => expect(toasts().at(-1)?.text).toBe('این نشانی دیگر نیست'));
-    expect(titles()).toEqual(['خانه']);
-  });
-
   test('sends changes one after the other', async () => {
     const { store, preferred, titles } = await open();
-    latency = 15;
+    const first = closedGate();
+    const all = ['PUT /user/addresses/:id/default', 'DELETE /user/addresses/:id', 'POST /user/addresses'];
+    answerOnce({ 'PUT /user/addresses/:id/default': () => first.opened.then(book) });
     store.dispatch(preferAddress.request(2));
     store.dispatch(removeAddress.request(home));
     store.dispatch(saveAddress.request({ id: null, address: edit }));
     expect(titles()).toEqual(['محل کار']);
+    await until(() => expect(changes()).toEqual(all.slice(0, 1)));
+    saved = [home, work].map((one) => ({ ...one, isDefault: one === work }));
+    first.open();
     await until(() => expect(titles()).toEqual(['محل کار', 'خانهٔ مادر']));
     expect(preferred()).toBe('محل کار');
-    expect(calls).toEqual(
-      ['prefer 2', 'remove 1', 'add'].flatMap((call) => [`${call} begins`, `${call} ends`]),
-    );
+    expect(changes()).toEqual(all);
   });
 
   test('shows an error when the list cannot be loaded, and loads it on another try', async () => {
-    const { store, book, titles } = await open();
-    trouble = () => HttpResponse.error();
+    const { store } = await open();
+    const failed = () => selectAddressBook(store.getState()).loadFailed;
+    answerOnce({ 'GET /user/addresses': HttpResponse.error() });
     store.dispatch(loadAddresses.request());
-    await until(() => expect(book().loadFailed).toBe(true));
+    await until(() => expect(failed()).toBe(true));
+    const before = calls.length;
     store.dispatch(loadAddresses.request());
-    expect(book().loadFailed).toBe(false);
-    await until(() => expect(titles()).toHaveLength(2));
+    expect(failed()).toBe(false);
+    await until(() => expect(calls.length).toBeGreaterThan(before));
+    await untilQuiet();
+    expect(failed()).toBe(false);
   });
 
   test('is cleared at sign-out', async () => {

@@ -7,7 +7,7 @@ import { selectProvinces } from '@/store/sitePlaces';
 import { answerOnce, type Call, calls, page, refusal } from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { anAddress } from '@/tests/support/factories/address';
-import { openScreen } from '@/tests/support/openShop';
+import { openScreen, toastsOf } from '@/tests/support/openShop';
 
 let saved: Address[] = [];
 
@@ -31,8 +31,14 @@ function openAddresses() {
         { id: 4, title: 'اصفهان', cities: [{ id: 50, title: 'کاشان' }] },
       ],
       'GET /user/addresses': () => saved,
-      'POST /user/addresses': book,
-      'PUT /user/addresses/:id': book,
+      'POST /user/addresses': ({ body }) => {
+        saved = [...saved, anAddress({ ...body, id: 3 })];
+        return book();
+      },
+      'PUT /user/addresses/:id': (call) => {
+        saved = saved.map((one) => (one.id === idOf(call) ? { ...one, ...call.body } : one));
+        return book();
+      },
       'PUT /user/addresses/:id/default': (call) => {
         saved = saved.map((one) => ({ ...one, isDefault: one.id === idOf(call) }));
         return book();
@@ -46,7 +52,7 @@ function openAddresses() {
 }
 
 /** What was saved, in order. */
-const sent = () => calls.filter(({ body }) => body).map(({ body }) => body);
+const sent = () => calls.flatMap(({ body }) => body ?? []);
 
 /** The page with its addresses, once the customer and the provinces are known too. */
 async function open() {
@@ -108,7 +114,7 @@ test('shows errors at their fields, focuses the first and sends nothing', async 
 });
 
 test('sends a filled form with Latin digits and closes the sheet', async () => {
-  const { user, form } = await openForm('افزودن نشانی جدید');
+  const { user, form, store } = await openForm('افزودن نشانی جدید');
   await user.type(form.getByLabelText('عنوان'), 'خانهٔ مادر');
   await user.selectOptions(form.getByLabelText('استان'), 'اصفهان');
   expect(form.getByLabelText('شهر')).toHaveDisplayValue('انتخاب شهر');
@@ -119,6 +125,8 @@ test('sends a filled form with Latin digits and closes the sheet', async () => {
   await user.click(form.getByRole('switch', { name: 'نشانی پیش‌فرض باشد' }));
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toastsOf(store)).toEqual(['نشانی ثبت شد']);
+  expect(screen.getByRole('heading', { name: 'خانهٔ مادر' })).toBeInTheDocument();
   expect(sent()).toEqual([
     {
       title: 'خانهٔ مادر',
@@ -138,7 +146,7 @@ test('sends a filled form with Latin digits and closes the sheet', async () => {
 });
 
 test('shows refusals of the server at their fields and keeps the typed values', async () => {
-  const { user, form } = await openForm('ویرایش محل کار');
+  const { user, form, store } = await openForm('ویرایش محل کار');
   const refused = refusal(400, 'نشانی کامل نیست', { plaque: 'این پلاک پذیرفته نیست.' });
   answerOnce({ 'PUT /user/addresses/:id': refused });
   await user.clear(form.getByLabelText('عنوان'));
@@ -148,6 +156,7 @@ test('shows refusals of the server at their fields and keeps the typed values', 
   await waitFor(() => expect(form.getByLabelText('پلاک')).toHaveFocus());
   expect(form.getByRole('alert')).toHaveTextContent('نشانی کامل نیست');
   expect(form.getByLabelText('عنوان')).toHaveValue('دفتر');
+  expect(toastsOf(store)).toEqual(['نشانی کامل نیست']);
 });
 
 test('shows an error when saving gets no answer, and can save again', async () => {
@@ -155,8 +164,10 @@ test('shows an error when saving gets no answer, and can save again', async () =
   answerOnce({ 'PUT /user/addresses/:id': HttpResponse.error() });
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   expect(await form.findByText('خطایی رخ داده است مجدد تلاش کنید')).toBeInTheDocument();
+  await user.type(form.getByLabelText('عنوان'), ' دوم');
   await user.click(form.getByRole('button', { name: 'ثبت نشانی' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'محل کار دوم' })).toBeInTheDocument();
 });
 
 describe('the point on the map', () => {

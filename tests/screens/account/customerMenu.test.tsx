@@ -1,38 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import CustomerMenu from '@/components/account/customer/CustomerMenu';
 import type { NextInstalment } from '@/contract/order';
 import type { User } from '@/contract/profile';
 import { selectSignedIn } from '@/store/session/session';
-import { signingIn } from '@/tests/support/account/loginServer';
 import { anInstalment } from '@/tests/support/factories/order';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
-let nextInstalment: NextInstalment | null;
-
-beforeEach(() => {
-  mockRouter.setCurrentUrl('/faq');
-  nextInstalment = null;
-  server.use(
-    ...onStart(),
-    http.get(`${testApi}/user/overview`, () =>
-      HttpResponse.json({ data: { nextInstalment, orders: [], cheaperFavorites: [] } }),
-    ),
-  );
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-});
-
-async function open(user: Partial<User> = {}) {
-  signingIn({ user });
-  const app = renderApp(
+async function open(as: Partial<User> = {}, nextInstalment: NextInstalment | null = null) {
+  const app = openScreen(
     <>
       <CustomerMenu />
       <button type="button">جای دیگر</button>
     </>,
+    {
+      at: '/faq',
+      as,
+      with: {
+        'GET /user/overview': { nextInstalment, orders: [], cheaperFavorites: [] },
+        'POST /user/logout': null,
+      },
+    },
   );
   const button = await screen.findByRole('button', { name: /کیف پول/ }, { timeout: 5000 });
   const menu = () => screen.queryByRole('navigation', { name: 'حساب کاربری' });
@@ -66,7 +54,7 @@ test('contains the wallet and the links of the dashboard', async () => {
 });
 
 test('shows the next instalment with a link to its plan', async () => {
-  nextInstalment = {
+  const nextInstalment = {
     orderId: 7,
     title: 'گوشی موبایل سامسونگ Galaxy S25',
     number: 2,
@@ -75,7 +63,7 @@ test('shows the next instalment with a link to its plan', async () => {
       anInstalment({ number: 2, dueDate: '2025-11-29' }),
     ],
   };
-  const { user, button } = await open();
+  const { user, button } = await open({}, nextInstalment);
   await user.click(button);
   const line = await screen.findByRole('link', { name: 'قسط ۲، شنبه ۸ آذر ۴٬۴۷۹٬۰۰۰ تومان' });
   expect(line).toHaveAttribute('href', '/dashboard/orders/7#instalments');
@@ -116,7 +104,6 @@ test('closes on a press outside and on a followed link', async () => {
 
 test('signs out with its last entry', async () => {
   const { user, button, store } = await open();
-  server.use(http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })));
   await user.click(button);
   await user.click(screen.getByRole('button', { name: 'خروج' }));
   await waitFor(() => expect(selectSignedIn(store.getState())).toBe(false));

@@ -1,20 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
+import { HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
 import { OverviewScreen } from '@/components/account/dashboard/OverviewScreen';
 import { UnknownPage } from '@/components/account/dashboard/UnknownPage';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
 import type { User } from '@/contract/profile';
+import { type Answers, answer } from '@/tests/support/answers';
 import { aFavorite } from '@/tests/support/factories/favorite';
 import { anOrderSummary, instalments } from '@/tests/support/factories/order';
 import { aCard } from '@/tests/support/factories/product';
-import { aUser } from '@/tests/support/factories/profile';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 
 const entry = (over: Partial<DashboardMenuItem>): DashboardMenuItem => ({
   id: 1,
@@ -43,30 +39,31 @@ const menu = [
 
 const nothing: Overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
 
-/** The dashboard of a customer, with these answers of the server. */
-function open(overview: Overview, user: Partial<User> = {}, page = <OverviewScreen />) {
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    http.get(`${testApi}/user/v2/Dashboard/Get`, () => HttpResponse.json({ data: menu })),
-    http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: overview })),
-    ...customerCalls(aUser(user)),
-  );
-  return renderApp(page);
-}
+type Opening = { as?: Partial<User>; page?: ReactNode; with?: Answers };
+
+/** The dashboard of a customer with this overview. */
+const open = (
+  overview: Partial<Overview> = {},
+  { as = {}, page = <OverviewScreen />, with: rows }: Opening = {},
+) =>
+  openScreen(page, {
+    at: '/dashboard',
+    as,
+    with: {
+      'GET /user/v2/Dashboard/Get': menu,
+      'GET /user/overview': { ...nothing, ...overview },
+      ...rows,
+    },
+  });
 
 /** A moment so many days from today, at noon in Tehran. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
 /** `YYYY-MM-DD` as the shop counts days. */
 const tehranDay = (day: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tehran' }).format(day);
 
-beforeEach(() => {
-  mockRouter.push('/dashboard');
-  server.use(...onStart());
-});
-
 describe('the frame', () => {
   test('greets the customer with name, number and wallet', async () => {
-    open(nothing);
+    open();
     const person = await screen.findByRole('region', { name: 'حساب شما' });
     await within(person).findByText('مریم احمدی');
     expect(person).toHaveTextContent('م\u200cا');
@@ -80,7 +77,7 @@ describe('the frame', () => {
   });
 
   test('surrounds the 404 of an unknown address', async () => {
-    open(nothing, {}, <UnknownPage />);
+    open({}, { page: <UnknownPage /> });
     expect(await screen.findByRole('heading', { name: 'این صفحه پیدا نشد' })).toBeInTheDocument();
     const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
     await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
@@ -88,13 +85,13 @@ describe('the frame', () => {
   });
 
   test('greets a customer without a name', async () => {
-    open(nothing, { fName: null, lName: null });
+    open({}, { as: { fName: null, lName: null } });
     await screen.findByText('مشتری پله');
     await screen.findByText('هنوز سفارشی ندارید');
   });
 
   test('shows the active entries of the menu in order, and marks the current page', async () => {
-    open(nothing);
+    open();
     const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
     await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
     const links = within(nav).getAllByRole('link');
@@ -110,8 +107,7 @@ describe('the frame', () => {
   });
 
   test('leads a guest to the login and back, and loads nothing', async () => {
-    mockRouter.push('/dashboard?from=menu');
-    renderApp(<OverviewScreen />);
+    openScreen(<OverviewScreen />, { at: '/dashboard?from=menu' });
     expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
       'href',
@@ -127,7 +123,6 @@ describe('the overview', () => {
       one.number === 5 ? { ...one, dueDate: tehranDay(inDays(9)) } : one,
     );
     open({
-      ...nothing,
       nextInstalment: { orderId: 1032418, title: 'Galaxy S25', number: 5, instalments: plan },
     });
     const card = await screen.findByRole('region', { name: /قسط ۵ از ۱۲/ });
@@ -142,7 +137,7 @@ describe('the overview', () => {
   });
 
   test('shows the steps of a current order, and only the state of a delivered one', async () => {
-    open({ ...nothing, orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
+    open({ orders: [anOrderSummary(), anOrderSummary({ id: 7, state: 'delivered' })] });
     const title = await screen.findAllByRole('link', { name: /کنسول PlayStation 5 Slim و یک کالای دیگر/ });
     expect(title[0]).toHaveAttribute('href', '/dashboard/orders/1048231');
     const steps = screen.getByRole('list', { name: 'مرحله‌های سفارش' });
@@ -155,7 +150,6 @@ describe('the overview', () => {
 
   test('shows the favorites whose price has fallen', async () => {
     open({
-      ...nothing,
       orders: [anOrderSummary()],
       cheaperFavorites: [aFavorite({ product: aCard({ id: 9 }), seenPrice: 63_500_000, cheaper: true })],
     });
@@ -168,7 +162,7 @@ describe('the overview', () => {
   });
 
   test('has one link for a customer without orders', async () => {
-    open(nothing);
+    open();
     expect(await screen.findByRole('link', { name: 'دیدن پیشنهادها' })).toHaveAttribute(
       'href',
       '/shop?discounted=true',
@@ -176,12 +170,9 @@ describe('the overview', () => {
   });
 
   test('shows an error after a failed load and can load again', async () => {
-    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.error()));
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    server.use(...customerCalls());
-    const { user } = renderApp(<OverviewScreen />);
+    const { user } = open({}, { with: { 'GET /user/overview': HttpResponse.error() } });
     expect(await screen.findByRole('alert')).toHaveTextContent('خلاصهٔ حساب شما نرسید');
-    server.use(http.get(`${testApi}/user/overview`, () => HttpResponse.json({ data: nothing })));
+    answer({ 'GET /user/overview': nothing });
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByText('هنوز سفارشی ندارید')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

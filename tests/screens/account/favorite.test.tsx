@@ -1,25 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { FavoritesScreen } from '@/components/account/favorite/FavoritesScreen';
 import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import Toasts from '@/components/ui/kit/Toasts';
 import type { Alert } from '@/contract/alert';
+import { type Answers, answerOnce, calls, page, refusal, unavailable } from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { aFavorite } from '@/tests/support/factories/favorite';
 import { aCard } from '@/tests/support/factories/product';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 
 const headphone = aCard({ id: 1, title: 'هدفون بی‌سیم سونی', price: 27_900_000, discount: 3_300_000 });
 const laptop = aCard({ id: 2, title: 'لپ‌تاپ ایسوس' });
 const keyboard = aCard({ id: 3, title: 'کیبورد کیکرون' });
 
 let liked: number[] = [];
-let asked: string[] = [];
 
 const all = [
   aFavorite({ product: headphone, seenPrice: 27_900_000, cheaper: true }),
@@ -28,37 +22,7 @@ const all = [
 ];
 
 beforeEach(() => {
-  mockRouter.push('/dashboard/favorites');
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
   liked = [1, 2, 3];
-  asked = [];
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
-    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: liked })),
-    http.get(`${testApi}/user/favorites`, ({ request }) => {
-      const { searchParams } = new URL(request.url);
-      asked.push(String(searchParams));
-      const cheaper = searchParams.get('cheaper') === 'true';
-      const shown = all.filter((one) => liked.includes(one.product.id) && (!cheaper || one.cheaper));
-      const second = searchParams.get('cursor') === 'second';
-      return HttpResponse.json({
-        data: second ? shown.slice(2) : shown.slice(0, 2),
-        extraObject: { nextCursor: !second && shown.length > 2 ? 'second' : null },
-      });
-    }),
-    http.delete(`${testApi}/user/favorites/:id`, ({ params }) => {
-      liked = liked.filter((id) => id !== Number(params.id));
-      return HttpResponse.json({ data: liked });
-    }),
-    http.post(`${testApi}/user/favorites`, async ({ request }) => {
-      liked = [...Object(await request.json()).productIds, ...liked];
-      return HttpResponse.json({ data: liked });
-    }),
-  );
 });
 
 const rowOf = async (name: string) => {
@@ -68,14 +32,38 @@ const rowOf = async (name: string) => {
 };
 const heartOf = (title: string) => screen.findByRole('button', { name: `افزودن به علاقه‌مندی‌ها: ${title}` });
 
-function open() {
-  return renderApp(
+const open = (rows: Answers = {}) =>
+  openScreen(
     <>
       <FavoritesScreen />
       <Toasts />
     </>,
+    {
+      at: '/dashboard/favorites',
+      as: 'customer',
+      with: {
+        'GET /user/alerts': [],
+        'GET /user/favoriteIds': () => liked,
+        'GET /user/favorites': ({ query }) => {
+          const shown = all.filter(
+            (one) => liked.includes(one.product.id) && (!query.cheaper || one.cheaper),
+          );
+          return query.cursor
+            ? page(shown.slice(2), { nextCursor: null })
+            : page(shown.slice(0, 2), { nextCursor: shown.length > 2 ? 'second' : null });
+        },
+        'DELETE /user/favorites/:id': ({ params }) => {
+          liked = liked.filter((id) => id !== Number(params.id));
+          return liked;
+        },
+        'POST /user/favorites': ({ body }) => {
+          liked = [...body.productIds, ...liked];
+          return liked;
+        },
+        ...rows,
+      },
+    },
   );
-}
 
 test('shows fallen prices with old and new price, and products in stock again', async () => {
   open();
@@ -103,12 +91,7 @@ test('removes a row with its heart, and the toast restores it at its index', asy
 });
 
 test('shows a row again and replaces its toast when the server refuses to remove it', async () => {
-  server.use(
-    http.delete(`${testApi}/user/favorites/:id`, () =>
-      HttpResponse.json({ message: 'بعداً', code: 'unavailable' }, { status: 503 }),
-    ),
-  );
-  const { user } = open();
+  const { user } = open({ 'DELETE /user/favorites/:id': refusal(503, 'بعداً') });
   const row = await rowOf('هدفون بی‌سیم سونی');
   await user.click(row.getByRole('button'));
   expect(await screen.findByText('از علاقه‌مندی‌ها برداشته نشد')).toBeInTheDocument();
@@ -125,19 +108,13 @@ test('shows only fallen prices with the switch, and more pages on demand', async
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'کیبورد کیکرون' })).not.toBeInTheDocument(),
   );
-  expect(asked).toEqual(['', 'cursor=second', 'cheaper=true']);
+  const lists = calls.filter(({ name }) => name === 'GET /user/favorites');
+  expect(lists.map(({ query }) => query)).toEqual([{}, { cursor: 'second' }, { cheaper: 'true' }]);
 });
 
 test('shows both marks of a product that is cheaper and in stock again', async () => {
-  server.use(
-    http.get(`${testApi}/user/favorites`, () =>
-      HttpResponse.json({
-        data: [aFavorite({ product: laptop, seenPrice: 70_000_000, cheaper: true, backInStock: true })],
-        extraObject: { nextCursor: null },
-      }),
-    ),
-  );
-  open();
+  const both = aFavorite({ product: laptop, seenPrice: 70_000_000, cheaper: true, backInStock: true });
+  open({ 'GET /user/favorites': page([both], { nextCursor: null }) });
   expect((await rowOf('لپ‌تاپ ایسوس')).getByText('ارزان و موجود شد')).toBeInTheDocument();
 });
 
@@ -151,18 +128,15 @@ test('shows a link to the shop when there are no favorites', async () => {
 });
 
 test('can load the list again after a failure', async () => {
-  server.use(
-    http.get(`${testApi}/user/favorites`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
-  );
   const { user } = open();
+  answerOnce({ 'GET /user/favorites': unavailable() });
   expect(await screen.findByRole('alert')).toHaveTextContent('علاقه‌مندی‌های شما نرسید');
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   await rowOf('هدفون بی‌سیم سونی');
 });
 
 test('stores the heart of a guest on a product page in the browser', async () => {
-  window.localStorage.clear();
-  const { user } = renderApp(<FavoriteButton productId={7} />);
+  const { user } = openScreen(<FavoriteButton productId={7} />);
   const heart = screen.getByRole('button', { name: 'افزودن به علاقه‌مندی‌ها' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
@@ -173,20 +147,20 @@ test('stores the heart of a guest on a product page in the browser', async () =>
 test('the customer sees what they wait for, and ends each', async () => {
   const phone = { id: 4, slug: 'galaxy-s25', title: 'گوشی Galaxy S25', variant: 'مشکی، ۲۵۶ گیگابایت' };
   const console = { id: 5, slug: 'ps5', title: 'کنسول PS5', variant: 'سفید' };
-  let open: Alert[] = [
+  let waiting: Alert[] = [
     { productPropertyId: 41, kind: 'price', target: 50_000_000, priceThen: 59_500_000, product: phone },
     { productPropertyId: 41, kind: 'stock', target: null, priceThen: null, product: phone },
     { productPropertyId: 51, kind: 'price', target: null, priceThen: 30_000_000, product: console },
   ];
-  server.use(
-    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: open })),
-    http.delete(`${testApi}/user/alerts/:id`, ({ params, request }) => {
-      const kind = new URL(request.url).searchParams.get('kind');
-      open = open.filter((one) => !(one.productPropertyId === Number(params.id) && one.kind === kind));
-      return HttpResponse.json({ data: open });
-    }),
-  );
-  const { user } = renderApp(<FavoritesScreen />);
+  const { user } = open({
+    'GET /user/alerts': () => waiting,
+    'DELETE /user/alerts/:id': ({ params, query }) => {
+      waiting = waiting.filter(
+        (one) => !(one.productPropertyId === Number(params.id) && one.kind === query.kind),
+      );
+      return waiting;
+    },
+  });
   const list = within(await screen.findByRole('region', { name: 'خبرم کن' }));
   expect(list.getAllByRole('listitem').map((row) => row.querySelector('div')?.textContent)).toEqual([
     'گوشی Galaxy S25مشکی، ۲۵۶ گیگابایت؛ رسیدن قیمت به ۵۰٬۰۰۰٬۰۰۰ تومان',
