@@ -1,21 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import TopBanner from '@/components/browse/banner/TopBanner';
 import Footer from '@/components/layout/footer/Footer';
 import SupportPanel from '@/components/layout/frame/SupportPanel';
 import { Header } from '@/components/layout/header/Header';
 import type { Branch, NotificationBanner } from '@/contract/site';
 import { userInfoChanged } from '@/store/session/session';
-import { conversationServer } from '@/tests/support/account/conversationServer';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const company = aSite().company;
-
-beforeEach(() => server.use(...onStart()));
 
 /** Waits for the strip above the header, which loads last. */
 const strip = {
@@ -32,13 +26,13 @@ const strip = {
 describe('the header', () => {
   test('shows the logo of the company if it has one', async () => {
     const site = aSite({ company: { ...company, companyLogoUrl: '/logo.svg' }, topBanners: [strip] });
-    renderApp(<Header />, { site });
+    openScreen(<Header />, { site });
     await waitFor(() => expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/logo.svg'));
     expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
   });
 
   test('shows the mark and the name of a company without a logo', async () => {
-    renderApp(<Header />, { site: aSite({ topBanners: [strip] }) });
+    openScreen(<Header />, { site: aSite({ topBanners: [strip] }) });
     expect(await screen.findByText('ارسال رایگان')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: 'پله' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'پله' })).toHaveTextContent('پله');
@@ -54,7 +48,7 @@ describe('the footer', () => {
         { title: 'pelle.example', link: 'https://pelle.example', linkType: 2 },
       ],
     });
-    renderApp(<Footer site={site} />, { site });
+    openScreen(<Footer site={site} />, { site });
     expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/footer.svg');
     expect(screen.getByText('© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'pelle.example' })).toHaveAttribute(
@@ -72,7 +66,7 @@ describe('the footer', () => {
       link,
     };
     const site = aSite({ company: { ...company, licences: [seal] } });
-    renderApp(<Footer site={site} />, { site });
+    openScreen(<Footer site={site} />, { site });
     const anchor = screen.getByRole('link', { name: 'نماد اعتماد الکترونیکی' });
     expect(anchor).toHaveAttribute('href', link);
     expect(anchor).toHaveAttribute('referrerpolicy', 'origin');
@@ -82,7 +76,7 @@ describe('the footer', () => {
 
   test('hides the section of seals when there are none', () => {
     const site = aSite();
-    renderApp(<Footer site={site} />, { site });
+    openScreen(<Footer site={site} />, { site });
     expect(screen.queryByText('مجوزها')).not.toBeInTheDocument();
   });
 
@@ -90,7 +84,7 @@ describe('the footer', () => {
     const site = aSite({
       footer: [{ title: 'خرید من', links: [{ title: 'ورود یا ثبت‌نام', link: '/login' }] }],
     });
-    const { store } = renderApp(<Footer site={site} />, { site });
+    const { store } = openScreen(<Footer site={site} />, { site });
     const entrance = screen.getByText('ورود یا ثبت‌نام');
     expect(entrance).toBeVisible();
     store.dispatch(userInfoChanged(aUserInfo()));
@@ -107,7 +101,7 @@ describe('the strip above the header', () => {
     const site = aSite({
       topBanners: [banner({ imageUrl: '/art/strip.webp', link: '/shop?discounted=true' })],
     });
-    renderApp(<TopBanner site={site} />, { site });
+    openScreen(<TopBanner site={site} />, { site });
     expect(screen.getByRole('link', { name: 'ارسال رایگان' })).toHaveAttribute(
       'href',
       '/shop?discounted=true',
@@ -120,7 +114,7 @@ describe('the strip above the header', () => {
 
   test('shows text without a link when the banner has neither picture nor link', () => {
     const site = aSite({ topBanners: [banner({})] });
-    renderApp(<TopBanner site={site} />, { site });
+    openScreen(<TopBanner site={site} />, { site });
     expect(screen.getByText('ارسال رایگان')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'ارسال رایگان' })).not.toBeInTheDocument();
   });
@@ -129,7 +123,7 @@ describe('the strip above the header', () => {
     const site = aSite({
       topBanners: [banner({}), banner({ id: 2, mobileView: true, alt: 'ارسال رایگان تهران' })],
     });
-    renderApp(<TopBanner site={site} />, { site });
+    openScreen(<TopBanner site={site} />, { site });
     expect(screen.getByText('ارسال رایگان').closest('aside')).toHaveAttribute('data-view', 'wide');
     expect(screen.getByText('ارسال رایگان تهران').closest('aside')).toHaveAttribute('data-view', 'narrow');
   });
@@ -147,9 +141,12 @@ test('shows the branches of the shop with the support button', async () => {
     latitude: null,
     longitude: null,
   };
-  server.use(http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [branch] })));
-  conversationServer();
-  const { user } = renderApp(<SupportPanel company={company} />);
+  const { user } = openScreen(<SupportPanel company={company} />, {
+    with: {
+      'GET /public/branchs': [branch],
+      'GET /public/conversation': { messages: [], hasEarlier: false, unseen: 0 },
+    },
+  });
   await user.click(await screen.findByText('شعبه‌ها'));
   expect(screen.getByText('شعبهٔ ونک، تهران')).toBeVisible();
   expect(screen.getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۱۰' })).toHaveAttribute('href', 'tel:021-91000010');

@@ -19,12 +19,10 @@ import { Message } from '@/components/ui/kit/Message';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
 import { SlimHeader } from '@/components/ui/kit/SlimHeader';
 import type { Site } from '@/contract/site';
-import { conversationServer } from '@/tests/support/account/conversationServer';
 import { anAttempt } from '@/tests/support/factories/payment';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp, ScreenFrame, startShop } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
+import { ScreenFrame, startShop } from '@/tests/support/renderApp';
 
 const known = aSite();
 const oldName = known.company.companyName;
@@ -38,8 +36,6 @@ const page = {
   updatedAt: '2026-03-20T08:00:00.000Z',
 };
 const blog = { tag: null, tags: [], posts: [], page: 1, pages: 1 };
-
-beforeEach(() => server.use(...onStart()));
 
 /** The title and the description that a screen gives to its document. */
 function readHead(content: ReactNode, site: Site | null): string {
@@ -95,14 +91,14 @@ test('a page without site data says «فروشگاه» for the shop', () => {
 });
 
 test('the header without a menu, the support and a shared receipt have the changed name of the shop', async () => {
-  conversationServer();
-  const { user } = renderApp(
+  const conversation = { messages: [], hasEarlier: false, unseen: 0 };
+  const { user } = openScreen(
     <>
       <SlimHeader title="سبد خرید" />
       <SupportPanel company={renamed.company} />
       <ReceiptActions attempt={anAttempt()} />
     </>,
-    { site: renamed },
+    { site: renamed, with: { 'GET /public/conversation': conversation } },
   );
   expect(screen.getByRole('link', { name: `${newName}، صفحهٔ نخست` })).toHaveTextContent(newName);
   expect(screen.getByRole('heading', { name: `پشتیبانی ${newName}` })).toBeVisible();
