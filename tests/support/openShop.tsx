@@ -25,7 +25,7 @@ type Opening = Partial<Preload> & {
 const emptyBasket = aBasketAnswer({ cartId: null, items: [], revision: 0 });
 
 /** The calls that the frame of every page makes, answered for a shop in which nothing has happened. */
-const frameAnswers = (user: User): Answers => ({
+export const frameAnswers = (user: User): Answers => ({
   'GET /public/getStaticsData': aStaticsData(),
   'GET /public/site': unavailable(),
   'GET /public/brands': [],

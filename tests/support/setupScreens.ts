@@ -19,6 +19,7 @@ HTMLCanvasElement.prototype.getContext = () => null;
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   for (const cookie of document.cookie.split('; ')) {
     const name = cookie.split('=')[0];
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way to forget a cookie.

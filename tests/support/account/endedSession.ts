@@ -1,37 +1,26 @@
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { selectProfile } from '@/store/profile';
 import { appStarted } from '@/store/session/session';
+import { type Answers, answer, type Call, calls, refusal, unavailable } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { installStorage } from '@/tests/support/fakeStorage';
-import { startShop, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { startShop } from '@/tests/support/renderApp';
 import { until } from '@/tests/support/until';
 import { signingIn } from './loginServer';
 
 /** The 401 of an ended session. */
-export const expired = () =>
-  HttpResponse.json({ message: 'نشست شما پایان یافته است.', code: 'unauthorized' }, { status: 401 });
+export const expired = () => refusal(401, 'نشست شما پایان یافته است.');
 
 /** Storage of the browser of the present test. */
 export let browser: ReturnType<typeof installStorage>;
 
-/** Bearer tokens of the logouts that the server received. */
-export let logouts: (string | null)[] = [];
-
-/** A browser with empty storage, and a server that signs in with another token. */
-export function openBrowser() {
+/** A browser with empty storage at a page, and a server that signs in with another token. */
+export function openBrowser(at = '/faq') {
   browser = installStorage();
-  mockRouter.setCurrentUrl('/faq');
-  logouts = [];
+  mockRouter.setCurrentUrl(at);
+  calls.length = 0;
   signingIn({ userInfo: { token: 'token-2' } });
-  server.use(
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.post(`${testApi}/user/logout`, ({ request }) => {
-      logouts.push(request.headers.get('Authorization'));
-      return HttpResponse.json({ data: null });
-    }),
-  );
+  answer({ 'GET /public/site': unavailable(), 'POST /user/logout': null });
 }
 
 /** A page of a customer with a stored session, after all its loads. */
@@ -47,32 +36,12 @@ export async function openAsCustomer() {
   return store;
 }
 
+/** Tokens of the calls of a row, in their order. */
+export const tokensOf = (row: string) =>
+  calls.filter(({ name }) => name === row).map(({ headers }) => headers.get('Authorization'));
+
 /** Answers only calls with the new session and refuses those of the old one. */
-export const onlyNew = (path: string, answer: () => Response, method: 'get' | 'post' = 'get') =>
-  http[method](`${testApi}${path}`, ({ request }) =>
-    request.headers.get('Authorization') === 'Bearer token-2' ? answer() : expired(),
-  );
-
-/** Answers the overview to the new session only. `count` is the number of answered calls. */
-export function answerOverview(): { count: number } {
-  const answered = { count: 0 };
-  server.use(
-    onlyNew('/user/overview', () => {
-      answered.count += 1;
-      return HttpResponse.json({ data: {} });
-    }),
-  );
-  return answered;
-}
-
-/** Refuses every call of a path with a 401. `count` is the number of refused calls. */
-export function refuseCalls(path: string, method: 'get' | 'post' = 'get'): { count: number } {
-  const refused = { count: 0 };
-  server.use(
-    http[method](`${testApi}${path}`, () => {
-      refused.count += 1;
-      return expired();
-    }),
-  );
-  return refused;
-}
+export const onlyNew =
+  (row: (call: Call) => unknown): Extract<Answers[string], (call: Call) => unknown> =>
+  (call) =>
+    call.headers.get('Authorization') === 'Bearer token-2' ? row(call) : expired();

@@ -1,26 +1,36 @@
 import '@/tests/support/dialog';
 import { screen } from '@testing-library/react';
-import mockRouter from 'next-router-mock';
 import { LoginScreen } from '@/components/account/session/LoginScreen';
-import { renderApp } from '@/tests/support/renderApp';
-import { signingIn } from './loginServer';
+import type { User } from '@/contract/profile';
+import type { Answers } from '@/tests/support/answers';
+import { openScreen } from '@/tests/support/openShop';
+import { type LoginOptions, loginAnswers } from './loginServer';
 
 /** The number that signs in. */
 export const number = '09123456789';
 
-/** A browser tab at the login page, without a login under way. */
-export function openTab() {
-  window.sessionStorage.clear();
-  mockRouter.setCurrentUrl('/login');
-}
-
 export const heading = (name: string) => screen.findByRole('heading', { name });
 export const codeField = () => screen.getByRole('textbox', { name: 'کد ۴ رقمی' });
+export const numberField = () => screen.getByRole('textbox', { name: 'شمارهٔ موبایل' });
+/** The session in the local storage. */
+export const storedSession = () => JSON.parse(window.localStorage.getItem('userInfo') ?? 'null');
 
-/** The login page after a number was entered, with this answer of the server. */
-export async function enterNumber(options: Parameters<typeof signingIn>[0] = {}) {
-  const shop = signingIn(options);
-  const app = renderApp(<LoginScreen />);
-  await app.user.type(screen.getByRole('textbox', { name: 'شمارهٔ موبایل' }), `${number}{Enter}`);
-  return { ...shop, ...app };
+type Opening = LoginOptions & {
+  at?: string;
+  /** The customer who signs in. */
+  user?: Partial<User>;
+  with?: Answers;
+};
+
+/** The login page of a guest. */
+export function openLogin({ at = '/login', user, with: rows, ...options }: Opening = {}) {
+  const customer = user ? { 'GET /user/user': user } : {};
+  return openScreen(<LoginScreen />, { at, with: { ...loginAnswers(options), ...customer, ...rows } });
+}
+
+/** The login page after a number was entered. */
+export async function enterNumber(opening?: Opening) {
+  const app = openLogin(opening);
+  await app.user.type(numberField(), `${number}{Enter}`);
+  return app;
 }

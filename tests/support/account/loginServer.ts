@@ -1,17 +1,13 @@
-import axios from 'axios';
-import { delay, HttpResponse, http } from 'msw';
 import type { User } from '@/contract/profile';
 import type { MobileCheck, UserInfo } from '@/contract/session';
 import type { AppStore } from '@/store/makeStore';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { selectToken } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
+import { type Answers, answer, type Call, calls, refusal } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
-import { aStaticsData } from '@/tests/support/factories/site';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { customerCalls } from '@/tests/support/signedIn';
+import { frameAnswers } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
 
 const provinces = [
@@ -26,80 +22,50 @@ const provinces = [
   { id: 4, title: 'اصفهان', cities: [{ id: 41, title: 'کاشان' }] },
 ];
 
-type Options = {
+export type LoginOptions = {
+  /** How the number signs in. */
   way?: MobileCheck['way'];
-  /** The correct code. */
-  code?: string;
-  password?: string;
   userInfo?: Partial<UserInfo>;
-  user?: Partial<User>;
-  /** Duration of every call, ms. */
-  latency?: number;
 };
 
-// Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
-axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
-
-const refuse = (message: string) => HttpResponse.json({ message, code: 'bad_input' }, { status: 400 });
-
-/** A server for the login. `calls` lists the login calls in order, as `path body`. */
-export function signingIn({ way = 'password', code = '4711', password = 'Pass1234', ...rest }: Options = {}) {
-  const userInfo = aUserInfo({ secretKey: 'secret-1', ...rest.userInfo });
-  const calls: string[] = [];
-  const note = async (request: Request) => {
-    const form = request.headers.get('content-type')?.includes('form-data');
-    const body = form ? Object.fromEntries(await request.formData()) : await request.json();
-    calls.push(`${request.url.slice(testApi.length)} ${JSON.stringify(body)}`);
-    await delay(rest.latency ?? 0);
-    return body;
+/** Rows of a login whose code is «4711» and whose password is «Pass1234». */
+export function loginAnswers({ way = 'password', userInfo = {} }: LoginOptions = {}): Answers {
+  const signedIn = aUserInfo({ secretKey: 'secret-1', ...userInfo });
+  const byCode =
+    (data: object | null) =>
+    ({ body }: Call) =>
+      body.code === '4711' ? data : refusal(400, 'کد واردشده درست نیست.');
+  return {
+    'POST /v1/checkMobile': { way },
+    'POST /auth/forgetPassword': { expiresIn: 120, resendIn: 120 },
+    'POST /auth/checkCode': byCode(null),
+    'POST /v1/userLoginBySMS': byCode(signedIn),
+    'POST /auth/verification': byCode(signedIn),
+    'POST /v1/userLogin': ({ body }) =>
+      body.password === 'Pass1234' ? signedIn : refusal(400, 'رمز عبور درست نیست.'),
+    'PUT /user/resetPassword': null,
+    'PUT /user/user': aUser(),
+    'GET /public/provinces': provinces,
+    'GET /user/favoriteIds': [],
   };
-  const byCode = async ({ request }: { request: Request }) => {
-    const body = await note(request);
-    return body.code === code ? HttpResponse.json({ data: userInfo }) : refuse('کد واردشده درست نیست.');
-  };
-  server.use(
-    http.post(`${testApi}/v1/checkMobile`, async ({ request }) => {
-      await note(request);
-      return HttpResponse.json({ data: { way } });
-    }),
-    http.post(`${testApi}/auth/forgetPassword`, async ({ request }) => {
-      await note(request);
-      return HttpResponse.json({ data: { expiresIn: 120, resendIn: 120 } });
-    }),
-    http.post(`${testApi}/auth/checkCode`, async ({ request }) => {
-      const body = await note(request);
-      return body.code === code ? HttpResponse.json({ data: null }) : refuse('کد واردشده درست نیست.');
-    }),
-    http.post(`${testApi}/v1/userLoginBySMS`, byCode),
-    http.post(`${testApi}/auth/verification`, byCode),
-    http.post(`${testApi}/v1/userLogin`, async ({ request }) => {
-      const body = await note(request);
-      return body.password === password
-        ? HttpResponse.json({ data: userInfo })
-        : refuse('رمز عبور درست نیست.');
-    }),
-    http.put(`${testApi}/user/resetPassword`, async ({ request }) => {
-      await note(request);
-      return HttpResponse.json({ data: null });
-    }),
-    http.put(`${testApi}/user/user`, async ({ request }) => {
-      await note(request);
-      return HttpResponse.json({ data: aUser() });
-    }),
-    http.get(`${testApi}/public/branchs`, () => HttpResponse.json({ data: [] })),
-    http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
-    http.get(`${testApi}/public/brands`, () => HttpResponse.json({ data: [] })),
-    http.get(`${testApi}/public/getStaticsData`, () => HttpResponse.json({ data: aStaticsData() })),
-    http.get(`${testApi}/user/notifications`, () =>
-      HttpResponse.json({ data: [], extraObject: { nextCursor: null, unseen: 0 } }),
-    ),
-    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
-    ...customerCalls(aUser(rest.user)),
-  );
-  return { calls };
 }
 
-/** Signs in again as «09123456789» when the login opens over the page, with the password of `signingIn`. */
+const loginNames = Object.keys(loginAnswers()).filter((name) => !name.startsWith('GET'));
+
+/** The calls of the login in their order, as «path body». */
+export const loginCalls = () =>
+  calls
+    .filter(({ name }) => loginNames.includes(name))
+    .map(({ name, query, body }) => {
+      const search = new URLSearchParams(query).toString();
+      return `${name.split(' ')[1]}${search && `?${search}`} ${JSON.stringify(body)}`;
+    });
+
+/** Lets the faked backend sign in, and answer what the frame of every page loads for the customer. */
+export const signingIn = ({ user, ...options }: LoginOptions & { user?: Partial<User> } = {}) =>
+  answer({ ...frameAnswers(aUser(user)), ...loginAnswers(options) });
+
+/** Signs in again as «09123456789» when the login opens over the page. */
 export async function signInAgain(store: AppStore) {
   await until(() => expect(selectOverlay(store.getState())).toBe('login'));
   store.dispatch(loginShown({ target: null }));

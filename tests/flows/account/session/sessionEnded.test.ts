@@ -1,36 +1,45 @@
-import { HttpResponse, http } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
 import { lineStepped, loadBasket, selectBasketLines } from '@/store/basket';
 import { favoriteSlice, favoritesAsked, favoriteWanted, selectLiked } from '@/store/favorite';
 import { loadProfile, selectProfile } from '@/store/profile';
-import { appResumed, selectSignedIn, selectToken, sessionRestored } from '@/store/session/session';
+import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
+import {
+  appResumed,
+  appStarted,
+  selectSignedIn,
+  selectToken,
+  sessionRestored,
+} from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { overlayClosed, selectOverlay } from '@/store/ui';
 import { loadWallet } from '@/store/wallet';
 import {
-  answerOverview,
   browser,
   expired,
-  logouts,
   onlyNew,
   openAsCustomer,
   openBrowser,
-  refuseCalls,
+  tokensOf,
 } from '@/tests/support/account/endedSession';
 import { signInAgain, signingIn } from '@/tests/support/account/loginServer';
+import { answer, answerOnce, calls, sent } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
+import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
-import { startShop, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { toastsOf } from '@/tests/support/openShop';
+import { startShop } from '@/tests/support/renderApp';
 import { callsOf } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
-jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+const overview = 'GET /user/overview';
+const loadOf = (read: string) => shopCalls.load.request({ read, query: {} });
+const loadOverview = loadOf('overview');
+const logout = 'POST /user/logout';
 
-const rest = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
-
-beforeEach(openBrowser);
+beforeEach(() => openBrowser());
 
 describe('a 401', () => {
   test.each([
@@ -38,71 +47,61 @@ describe('a 401', () => {
     ['wallet', loadWallet.request()],
   ])('on the %s clears the whole local storage and the session, and stays on the page', async (path, ask) => {
     const store = await openAsCustomer();
-    server.use(http.get(`${testApi}/user/${path}`, expired));
+    answer({ [`GET /user/${path}`]: expired });
     store.dispatch(ask);
     await until(() => expect(selectSignedIn(store.getState())).toBe(false));
     expect([...browser.stored.keys()]).toEqual([]);
     expect(selectProfile(store.getState())).toBeNull();
     expect(store.getState().basket.answer).toBeNull();
     expect(mockRouter.asPath).toBe('/faq');
-    expect(logouts).toEqual([]);
+    expect(tokensOf(logout)).toEqual([]);
   });
 
   test('on the basket logs out', async () => {
     const store = await openAsCustomer();
-    server.use(http.get(`${testApi}/v2/Cart/Get`, expired));
+    answer({ 'GET /v2/Cart/Get': expired });
     store.dispatch(loadBasket.request());
     await until(() => expect(mockRouter.asPath).toBe('/'));
     expect(selectSignedIn(store.getState())).toBe(false);
     expect([...browser.stored.keys()]).toEqual([]);
-    await until(() => expect(logouts).toEqual(['Bearer token-1']));
+    await until(() => expect(tokensOf(logout)).toEqual(['Bearer token-1']));
   });
 
   test('on another request opens the login and then repeats the request', async () => {
     const store = await openAsCustomer();
-    const overview = answerOverview();
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
+    answer({ [overview]: onlyNew(() => ({})) });
+    store.dispatch(loadOverview);
     await signInAgain(store);
-    await until(() => expect(overview.count).toBe(1));
+    await until(() => expect(tokensOf(overview)).toEqual(['Bearer token-1', 'Bearer token-2']));
     expect(mockRouter.asPath).toBe('/faq');
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
   });
 
   test('on the deletion of the account opens the login and does not repeat the deletion', async () => {
     const store = await openAsCustomer();
-    const refused = refuseCalls('/user/deleteAccount', 'post');
+    answer({ 'POST /user/deleteAccount': expired });
     callsOf(store).send('deleteAccount', { password: 'Kabootar77' });
     await signInAgain(store);
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
-    await rest();
-    expect(refused.count).toBe(1);
-  });
-
-  test('on a prefetch does not open the login', async () => {
-    const store = await openAsCustomer();
-    const refused = refuseCalls('/user/overview');
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {}, ahead: true }));
-    await until(() => expect(refused.count).toBe(1));
-    await rest();
-    expect(selectOverlay(store.getState())).toBeNull();
-    expect(selectSignedIn(store.getState())).toBe(true);
+    await untilQuiet();
+    expect(sent('POST /user/deleteAccount')).toHaveLength(1);
   });
 
   test('does not repeat the request when the login is closed', async () => {
     const store = await openAsCustomer();
-    const refused = refuseCalls('/user/overview');
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
+    answer({ [overview]: expired });
+    store.dispatch(loadOverview);
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     store.dispatch(overlayClosed());
-    await rest();
-    expect(refused.count).toBe(1);
+    await untilQuiet();
+    expect(tokensOf(overview)).toHaveLength(1);
   });
 
   test('does not repeat the request for another customer, and clears the data of the first', async () => {
     const store = await openAsCustomer();
     signingIn({ userInfo: { token: 'token-2', mobile: '09350000000' }, user: { fName: 'رضا' } });
-    const overview = answerOverview();
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
+    answer({ [overview]: onlyNew(() => ({})) });
+    store.dispatch(loadOverview);
     const names = new Set<string | null | undefined>();
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
     store.subscribe(() => {
@@ -110,99 +109,90 @@ describe('a 401', () => {
     });
     await signInAgain(store);
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
-    await rest();
-    expect(overview.count).toBe(0);
+    await untilQuiet();
+    expect(tokensOf(overview)).toEqual(['Bearer token-1']);
     expect(names).toEqual(new Set([undefined, 'رضا']));
   });
 
   test('on a change of the basket keeps the change and sends it after the sign-in', async () => {
     const line = aBasketItem({ qty: 1 });
-    const answer = (qty: number, revision: number) =>
-      HttpResponse.json(aBasketAnswer({ cartId: 'basket-1', revision, items: [{ ...line, qty }] }));
     let there = { qty: 1, revision: 1 };
-    server.use(http.get(`${testApi}/v2/Cart/Get`, () => answer(there.qty, there.revision)));
+    const basket = () => {
+      const { qty, revision } = there;
+      return Response.json(aBasketAnswer({ cartId: 'basket-1', revision, items: [{ ...line, qty }] }));
+    };
+    answer({ 'GET /v2/Cart/Get': basket });
     const store = await openAsCustomer();
-    server.use(
-      onlyNew(
-        '/v2/Cart/UpdateCart',
-        () => {
-          there = { qty: 2, revision: 2 };
-          return answer(2, 2);
-        },
-        'post',
-      ),
-    );
+    answer({
+      'POST /v2/Cart/UpdateCart': onlyNew(() => {
+        there = { qty: 2, revision: 2 };
+        return basket();
+      }),
+    });
     store.dispatch(lineStepped({ productPropertyId: line.productPropertyId, step: 1 }));
     // The shopper reads the code in another app and returns.
     await until(() => expect(selectOverlay(store.getState())).toBe('login'));
-    server.use(onlyNew('/v2/Cart/Get', () => answer(there.qty, there.revision)));
+    answer({ 'GET /v2/Cart/Get': onlyNew(basket) });
     store.dispatch(appResumed());
-    await rest();
+    await untilQuiet();
     expect(selectSignedIn(store.getState())).toBe(true);
     await signInAgain(store);
     await until(() => expect(there.qty).toBe(2));
     await until(() => expect(selectBasketLines(store.getState()).map(({ qty }) => qty)).toEqual([2]));
-    expect(store.getState().basket.wanted).toEqual({});
-    expect(store.getState().basket.notice).toBeNull();
+    expect(store.getState().basket).toMatchObject({ wanted: {}, notice: null });
   });
 
   test('on a heart keeps the change and sends it after the sign-in', async () => {
     const store = await openAsCustomer();
     store.inject(favoriteSlice);
-    const likes: unknown[] = [];
-    server.use(
-      onlyNew('/user/favoriteIds', () => HttpResponse.json({ data: likes.length > 0 ? [5] : [] })),
-      http.post(`${testApi}/user/favorites`, async ({ request }) => {
-        if (request.headers.get('Authorization') !== 'Bearer token-2') return expired();
-        likes.push(await request.json());
-        return HttpResponse.json({ data: [5] });
+    const like = 'POST /user/favorites';
+    let liked: number[] = [];
+    answer({
+      'GET /user/favoriteIds': onlyNew(() => liked),
+      [like]: onlyNew(({ body }) => {
+        liked = body.productIds;
+        return liked;
       }),
-    );
+    });
     store.dispatch(favoriteWanted({ productId: 5, liked: true }));
     await signInAgain(store);
-    await until(() => expect(likes).toEqual([{ productIds: [5] }]));
+    await until(() => expect(liked).toEqual([5]));
     await until(() => expect(store.getState().favorite?.wanted).toEqual({}));
+    expect(tokensOf(like)).toEqual(['Bearer token-1', 'Bearer token-2']);
     expect(selectLiked(store.getState(), 5)).toBe(true);
-    expect(store.getState().ui.toasts).toEqual([]);
+    expect(toastsOf(store)).toEqual([]);
   });
 
   test.each([
-    ['the favorites', '/user/favoriteIds', favoritesAsked()],
-    [
-      'the menu of the dashboard',
-      '/user/v2/Dashboard/Get',
-      shopCalls.load.request({ read: 'dashboardMenu', query: {} }),
-    ],
-    ['what is offered on arrival', '/user/notifications', loadProfile.request()],
-  ])('on %s, which the shopper has not requested, does not open the login', async (_name, path, cause) => {
+    ['the favorites', 'GET /user/favoriteIds', favoritesAsked()],
+    ['the menu of the dashboard', 'GET /user/v2/Dashboard/Get', loadOf('dashboardMenu')],
+    ['what is offered on arrival', 'GET /user/notifications', loadProfile.request()],
+    ['a prefetch', overview, shopCalls.load.request({ read: 'overview', query: {}, ahead: true })],
+  ])('on %s, which the shopper has not requested, does not open the login', async (_name, row, cause) => {
     const store = await openAsCustomer();
     store.inject(favoriteSlice);
-    const refused = refuseCalls(path);
+    answer({ [row]: expired });
+    const before = tokensOf(row).length;
     store.dispatch(cause);
-    await until(() => expect(refused.count).toBe(1));
-    await rest();
+    await until(() => expect(tokensOf(row)).toHaveLength(before + 1));
+    await untilQuiet();
     expect(selectOverlay(store.getState())).toBeNull();
     expect(selectSignedIn(store.getState())).toBe(true);
-    expect(store.getState().ui.toasts).toEqual([]);
+    expect(toastsOf(store)).toEqual([]);
   });
 
   test('of a replaced session does not end the new one', async () => {
     const store = await openAsCustomer();
     const earlier = closedGate();
-    let asked = 0;
-    server.use(
-      http.get(`${testApi}/user/user`, async () => {
-        asked += 1;
-        await earlier.opened;
-        return expired();
-      }),
-    );
+    answer({ 'GET /user/user': onlyNew(() => aUser()) });
+    answerOnce({ 'GET /user/user': () => earlier.opened.then(expired) });
+    calls.length = 0;
     store.dispatch(loadProfile.request());
-    await until(() => expect(asked).toBe(1));
+    await until(() => expect(tokensOf('GET /user/user')).toEqual(['Bearer token-1']));
     browser.writeElsewhere('userInfo', JSON.stringify(aUserInfo({ token: 'token-2' })));
     await until(() => expect(selectToken(store.getState())).toBe('token-2'));
     earlier.open();
-    await rest();
+    await untilQuiet();
     expect(selectToken(store.getState())).toBe('token-2');
     expect(browser.stored.has('userInfo')).toBe(true);
   });
@@ -210,9 +200,111 @@ describe('a 401', () => {
   test('on a call of a guest changes nothing', async () => {
     const store = startShop();
     store.dispatch(sessionRestored({ cartId: null, userInfo: null }));
-    server.use(http.get(`${testApi}/user/overview`, expired));
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {} }));
-    await rest();
+    answer({ [overview]: expired });
+    store.dispatch(loadOverview);
+    await untilQuiet();
+    expect(tokensOf(overview)).toEqual([null]);
     expect(selectOverlay(store.getState())).toBeNull();
+  });
+});
+
+/** Refuses every call of a customer, each after its own time (ms). */
+function refuseAll(times: { user: number; basket: number; others: number }) {
+  const after = (ms: number) => () => delay(ms).then(expired);
+  answer({
+    'GET /user/user': after(times.user),
+    'GET /user/wallet': after(times.user),
+    'GET /v2/Cart/Get': after(times.basket),
+    [overview]: after(times.others),
+    'GET /user/v2/Dashboard/Get': after(times.others),
+    'GET /user/notifications': after(times.others),
+    'GET /user/favoriteIds': after(times.others),
+    'POST /user/favorites': after(times.others),
+  });
+}
+
+describe('a stored session that has ended', () => {
+  test.each([
+    ['first', { user: 0, basket: 80, others: 80 }],
+    ['last but for the basket', { user: 80, basket: 120, others: 0 }],
+    ['last of all, long after the basket', { user: 120, basket: 0, others: 60 }],
+  ])(
+    'is cleared, and the shopper continues as a guest, when the user is refused %s',
+    async (_when, times) => {
+      openBrowser('/dashboard');
+      refuseAll(times);
+      browser.stored.set('userInfo', JSON.stringify(aUserInfo()));
+      browser.stored.set('favorites', '[{"productId":5}]');
+      const store = startShop();
+      const overlays = new Set<string | null>();
+      store.subscribe(() => overlays.add(selectOverlay(store.getState())));
+      store.inject(favoriteSlice);
+      store.dispatch(appStarted());
+      store.dispatch(favoritesAsked());
+      for (const read of ['dashboardMenu', 'overview', 'notifications']) store.dispatch(loadOf(read));
+      await until(() => expect(selectSignedIn(store.getState())).toBe(false));
+      // The public site data may have come since.
+      browser.stored.delete('staticData');
+      expect([...browser.stored.keys()]).toEqual([]);
+      // Later changes belong to the guest.
+      browser.stored.set('favorites', '[{"productId":7}]');
+      await untilQuiet();
+      expect(tokensOf('GET /v2/Cart/Get')).not.toEqual([]);
+      expect(browser.stored.get('favorites')).toBe('[{"productId":7}]');
+      expect([...overlays]).toEqual([null]);
+      expect(mockRouter.asPath).toBe('/dashboard');
+      expect(tokensOf(logout)).toEqual([]);
+      expect(toastsOf(store)).toEqual([]);
+    },
+  );
+});
+
+describe("a guest's basket that is refused", () => {
+  const open = () => {
+    openBrowser('/dashboard');
+    browser.stored.set('theme', 'dark');
+    const store = startShop();
+    store.dispatch(sessionRestored({ cartId: 'cart-1', userInfo: null }));
+    return store;
+  };
+
+  test('signs nobody out', async () => {
+    const store = open();
+    refuseAll({ user: 0, basket: 0, others: 0 });
+    await until(() => expect(store.getState().basket.loadFailed).toBe(true));
+    await untilQuiet();
+    expect(browser.stored.get('theme')).toBe('dark');
+    expect(mockRouter.asPath).toBe('/dashboard');
+  });
+
+  test('does not sign out the customer who is merging it', async () => {
+    const store = open();
+    browser.stored.set('cartId', 'cart-1');
+    await until(() => expect(store.getState().basket.answer).not.toBeNull());
+    const [refused, merged] = [closedGate(), closedGate()];
+    let refusals = 0;
+    answer({
+      'GET /v2/Cart/Get': async ({ headers }) => {
+        if (headers.has('Authorization')) return Response.json(aBasketAnswer());
+        await refused.opened;
+        refusals += 1;
+        return expired();
+      },
+      'POST /user/importBasket': () => merged.opened.then(() => HttpResponse.error()),
+    });
+    store.dispatch(loginShown({ target: null }));
+    store.dispatch(mobileSubmitted('09123456789'));
+    await until(() => expect(selectLogin(store.getState()).step).toBe(2));
+    store.dispatch(loadBasket.request());
+    store.dispatch(passwordSubmitted('Pass1234'));
+    await until(() => expect(selectSignedIn(store.getState())).toBe(true));
+    refused.open();
+    await until(() => expect(refusals).toBe(1));
+    merged.open();
+    await untilQuiet();
+    expect(refusals).toBe(1);
+    expect(selectSignedIn(store.getState())).toBe(true);
+    expect(browser.stored.get('theme')).toBe('dark');
+    expect(tokensOf(logout)).toEqual([]);
   });
 });

@@ -1,21 +1,28 @@
-import '@/tests/support/dialog';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
-import { codeField, enterNumber, heading, number, openTab } from '@/tests/support/account/loginScreen';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-
-beforeEach(openTab);
+import { codeField, enterNumber, heading, number, storedSession } from '@/tests/support/account/loginScreen';
+import { loginCalls } from '@/tests/support/account/loginServer';
+import { answerOnce, refusal, sent, unavailable } from '@/tests/support/answers';
+import { aUser } from '@/tests/support/factories/profile';
+import { toastsOf } from '@/tests/support/openShop';
 
 describe('a new number', () => {
   const fresh = { way: 'register', userInfo: { hasMainData: false, hasPassword: false } } as const;
+
+  const pathsOf = () => loginCalls().map((call) => call.split(' ')[0]);
+  const create = () => screen.getByRole('button', { name: 'ساخت حساب و ورود' });
 
   /** Enters the correct code and waits for the password form. */
   async function giveCode(user: Awaited<ReturnType<typeof enterNumber>>['user']) {
     await heading('ساخت حساب کاربری');
     await user.type(codeField(), '4711');
     return screen.findByLabelText('رمز عبور');
+  }
+
+  /** Enters the code and the password, and sends them. */
+  async function giveCodeAndPassword(user: Awaited<ReturnType<typeof enterNumber>>['user']) {
+    await user.type(await giveCode(user), 'Abcdefg1');
+    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
   }
 
   test('shows a wrong code before the password form', async () => {
@@ -31,12 +38,17 @@ describe('a new number', () => {
     const password = await screen.findByLabelText('رمز عبور');
     await waitFor(() => expect(password).toHaveFocus());
     expect(screen.getByText(/تأیید شد/)).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
+    expect(storedSession()).toBeNull();
+    expect(loginCalls().slice(2)).toEqual([
+      `/auth/checkCode {"mobile":"${number}","code":"1111"}`,
+      `/auth/checkCode {"mobile":"${number}","code":"4711"}`,
+    ]);
   });
 
   test('needs the code and a password, and shows an error for two different ones', async () => {
-    const { user, calls } = await enterNumber(fresh);
+    const { user } = await enterNumber(fresh);
     const password = await giveCode(user);
-    const submit = screen.getByRole('button', { name: 'ساخت حساب و ورود' });
+    const submit = create();
     expect(submit).toBeDisabled();
     expect(screen.getByText('رمز و تکرار رمز را کامل کنید.')).toBeInTheDocument();
     await user.type(password, 'Abcdefg1');
@@ -44,11 +56,11 @@ describe('a new number', () => {
     await user.type(repeat, 'Abcdefg2');
     await user.click(submit);
     expect(repeat).toHaveAccessibleDescription('رمز عبور و تکرار ان یکسان نیستن');
-    expect(calls).toHaveLength(3);
+    expect(loginCalls()).toHaveLength(3);
     await user.clear(repeat);
     await user.type(repeat, 'Abcdefg1{Enter}');
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
-    expect(calls.slice(2)).toEqual([
+    expect(loginCalls().slice(2)).toEqual([
       `/auth/checkCode {"mobile":"${number}","code":"4711"}`,
       `/v1/userLoginBySMS {"mobile":"${number}","code":"4711"}`,
       '/user/resetPassword {"password":"Abcdefg1","secretKey":"secret-1"}',
@@ -59,62 +71,46 @@ describe('a new number', () => {
     const { user } = await enterNumber(fresh);
     await user.type(await giveCode(user), 'Abcdefg1');
     await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
-    const gone = { message: 'زمان کد گذشته است.', code: 'bad_input' };
-    server.use(
-      http.post(`${testApi}/v1/userLoginBySMS`, () => HttpResponse.json(gone, { status: 400 }), {
-        once: true,
-      }),
-    );
-    await user.click(screen.getByRole('button', { name: 'ساخت حساب و ورود' }));
+    answerOnce({ 'POST /v1/userLoginBySMS': refusal(400, 'زمان کد گذشته است.') });
+    await user.click(create());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('زمان کد گذشته است.'));
     await waitFor(() => expect(codeField()).toHaveFocus());
     expect(codeField()).toHaveValue('');
     await user.keyboard('4711');
     expect(await screen.findByLabelText('رمز عبور')).toHaveValue('Abcdefg1');
-    await user.click(screen.getByRole('button', { name: 'ساخت حساب و ورود' }));
+    await user.click(create());
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
   });
 
   test('can skip the profile', async () => {
-    const { user, calls } = await enterNumber(fresh);
-    await user.type(await giveCode(user), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
+    const { user } = await enterNumber(fresh);
+    await giveCodeAndPassword(user);
     await heading('تکمیل مشخصات');
     await user.click(await screen.findByRole('button', { name: 'بعداً' }));
     await waitFor(() => expect(mockRouter.asPath).toBe('/'));
-    expect(calls.filter((call) => call.startsWith('/user/user'))).toEqual([]);
+    expect(storedSession()).toMatchObject({ hasMainData: false });
+    expect(pathsOf()).not.toContain('/user/user');
   });
 
   test('can set the password again without another code', async () => {
-    const { user, calls } = await enterNumber(fresh);
-    server.use(
-      http.put(`${testApi}/user/resetPassword`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
-    );
-    await user.type(await giveCode(user), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
+    const { user } = await enterNumber(fresh);
+    answerOnce({ 'PUT /user/resetPassword': unavailable() });
+    await giveCodeAndPassword(user);
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('خطایی رخ داده است مجدد تلاش کنید'),
     );
-    await user.click(screen.getByRole('button', { name: 'ساخت حساب و ورود' }));
+    await user.click(create());
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
-    expect(calls.filter((call) => call.startsWith('/v1/userLoginBySMS'))).toHaveLength(1);
+    expect(pathsOf().filter((path) => path === '/v1/userLoginBySMS')).toHaveLength(1);
   });
 
   test('ends with the profile', async () => {
-    const { user, calls } = await enterNumber({
+    const nobody = { fName: null, lName: null, nationalCode: null, birthDate: null };
+    const { user, store } = await enterNumber({
       ...fresh,
-      user: {
-        fName: null,
-        lName: null,
-        nationalCode: null,
-        birthDate: null,
-        provinceId: null,
-        cityId: null,
-        hasMainData: false,
-      },
+      user: aUser({ ...nobody, provinceId: null, cityId: null, hasMainData: false }),
     });
-    await user.type(await giveCode(user), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
+    await giveCodeAndPassword(user);
     const name = await screen.findByRole('textbox', { name: 'نام' });
     await waitFor(() => expect(name).toHaveFocus());
     await user.type(name, 'مريم');
@@ -127,8 +123,15 @@ describe('a new number', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'سال تولد' }), '۱۳۷۱');
     await user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
     await waitFor(() => expect(mockRouter.asPath).toBe('/'));
-    const sent = calls.at(-1)?.replace('/user/user ', '') ?? '';
-    expect(JSON.parse(sent)).toEqual({
+    expect(pathsOf()).toEqual([
+      '/v1/checkMobile',
+      '/auth/forgetPassword?isVoiceCall=false',
+      '/auth/checkCode',
+      '/v1/userLoginBySMS',
+      '/user/resetPassword',
+      '/user/user',
+    ]);
+    expect(sent('PUT /user/user').at(-1)).toEqual({
       fname: 'مریم',
       lname: 'احمدی',
       nationalCode: '0499370899',
@@ -136,5 +139,8 @@ describe('a new number', () => {
       cityId: '92',
       birthDate: '1992-10-06T00:00:00.000Z',
     });
+    expect(storedSession()).toMatchObject({ hasMainData: true });
+    // Only the profile page shows a message about the saved profile; the login continues.
+    expect(toastsOf(store)).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { ReactNode } from 'react';
 import { OverviewScreen } from '@/components/account/dashboard/OverviewScreen';
@@ -14,49 +13,49 @@ import BottomBar from '@/components/layout/menu/BottomBar';
 import { selectSignedIn } from '@/store/session/session';
 import { logoutWanted } from '@/store/session/signIn';
 import { selectOverlay } from '@/store/ui';
-import { signingIn } from '@/tests/support/account/loginServer';
+import { loginAnswers } from '@/tests/support/account/loginServer';
+import type { Answers } from '@/tests/support/answers';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
-import { aUserInfo } from '@/tests/support/factories/session';
 import { itemAt } from '@/tests/support/itemAt';
-import { renderApp, testApi } from '@/tests/support/renderApp';
+import { openScreen } from '@/tests/support/openShop';
 import { SoftLinks } from '@/tests/support/SoftLinks';
-import { server } from '@/tests/support/server';
 
 const kept = '۱ کالا روی این دستگاه نگه داشته شده است.';
 const loginName = 'ورود یا ثبت‌نام';
 
-beforeEach(() => {
-  window.sessionStorage.clear();
-  window.localStorage.clear();
-  signingIn();
-  mockRouter.setCurrentUrl('/faq');
-  server.use(
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/overview`, () =>
-      HttpResponse.json({ data: { nextInstalment: null, orders: [], cheaperFavorites: [] } }),
-    ),
-    http.get(`${testApi}/user/favorites`, () =>
-      HttpResponse.json({ data: [], extraObject: { nextCursor: null } }),
-    ),
-    http.post(`${testApi}/user/favorites`, () => HttpResponse.json({ data: [5] })),
-    http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer())),
-    http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()),
-    http.post(`${testApi}/user/logout`, () => HttpResponse.json({ data: null })),
-  );
-});
+const basketOf = (items = aBasketAnswer().data.items) => Response.json(aBasketAnswer({ items }));
+const aGuestBasket = () => window.localStorage.setItem('cartId', 'cart-1');
+
+type Opening = { at?: string; as?: 'customer'; with?: Answers };
 
 /** A part of the shop with the overlays over it. */
-const open = (part: ReactNode) =>
-  renderApp(
+const open = (part: ReactNode, { at = '/faq', as, with: rows }: Opening = {}) =>
+  openScreen(
     <SoftLinks>
       {part}
       <Overlays />
     </SoftLinks>,
+    {
+      at,
+      as,
+      with: {
+        ...loginAnswers(),
+        'GET /user/overview': { nextInstalment: null, orders: [], cheaperFavorites: [] },
+        'POST /user/favorites': [5],
+        'GET /v2/Cart/Get': () => basketOf(),
+        'POST /user/importBasket': () => Response.error(),
+        'POST /user/logout': null,
+        ...rows,
+      },
+    },
   );
+
+const openOverview = (as?: 'customer') => open(<OverviewScreen />, { at: '/dashboard', as });
+const findDialog = () => screen.findByRole('dialog', { name: loginName });
 
 /** Signs in with the modal login over the page. */
 async function signIn(user: ReturnType<typeof userEvent.setup>) {
-  const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+  const dialog = await findDialog();
   await user.type(within(dialog).getByRole('textbox', { name: 'شمارهٔ موبایل' }), '09123456789{Enter}');
   await user.type(await within(dialog).findByLabelText('رمز عبور'), 'Pass1234{Enter}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -79,9 +78,8 @@ describe('«ادامهٔ خرید» in the basket', () => {
   const goOn = async () => itemAt(await screen.findAllByRole('link', { name: 'ادامهٔ خرید' }), 0);
 
   test('signs a guest in over the basket and goes on to checkout', async () => {
-    window.localStorage.setItem('cartId', 'cart-1');
-    mockRouter.setCurrentUrl('/cart');
-    const { user } = open(<BasketScreen />);
+    aGuestBasket();
+    const { user } = open(<BasketScreen />, { at: '/cart' });
     const link = await goOn();
     // Without scripts the login page leads to checkout.
     expect(link).toHaveAttribute('href', '/login?c=/order');
@@ -91,8 +89,7 @@ describe('«ادامهٔ خرید» in the basket', () => {
   });
 
   test('leads a customer straight to checkout', async () => {
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    const { user, store } = open(<BasketScreen />);
+    const { user, store } = open(<BasketScreen />, { as: 'customer' });
     const link = await goOn();
     await waitFor(() => expect(link).toHaveAttribute('href', '/order'));
     await user.click(link);
@@ -103,17 +100,15 @@ describe('«ادامهٔ خرید» in the basket', () => {
 
 describe('a page of the dashboard', () => {
   test('opens the login for a guest at once, and appears after the sign-in', async () => {
-    mockRouter.setCurrentUrl('/dashboard');
-    const { user } = open(<OverviewScreen />);
+    const { user } = openOverview();
     await signIn(user);
     expect(await screen.findByText('هنوز سفارشی ندارید')).toBeInTheDocument();
     expect(mockRouter.asPath).toBe('/dashboard');
   });
 
   test('keeps its explanation after the login is closed, and opens it again on demand', async () => {
-    mockRouter.setCurrentUrl('/dashboard');
-    const { user } = open(<OverviewScreen />);
-    const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+    const { user } = openOverview();
+    const dialog = await findDialog();
     await user.click(within(dialog).getByRole('button', { name: 'بستن' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
@@ -123,9 +118,7 @@ describe('a page of the dashboard', () => {
   });
 
   test('does not open the login for a customer who signs out', async () => {
-    mockRouter.setCurrentUrl('/dashboard');
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    const { store } = open(<OverviewScreen />);
+    const { store } = openOverview('customer');
     await screen.findByText('هنوز سفارشی ندارید');
     act(() => {
       store.dispatch(logoutWanted());
@@ -141,13 +134,12 @@ describe('a guest with favorites', () => {
   test('sees in the login that they are stored on this device', async () => {
     const { user } = open(<BottomBar />);
     await user.click(screen.getByRole('link', { name: 'علاقه‌مندی' }));
-    const dialog = await screen.findByRole('dialog', { name: loginName }, { timeout: 5000 });
+    const dialog = await findDialog();
     expect(within(dialog).getByRole('status')).toHaveTextContent(kept);
   });
 
   test('sees this only on the login page that leads to the favorites', async () => {
-    mockRouter.setCurrentUrl('/login?c=/dashboard/favorites');
-    open(<LoginScreen />);
+    open(<LoginScreen />, { at: '/login?c=/dashboard/favorites' });
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
     act(() => {
       mockRouter.push('/login?c=/faq');
@@ -156,36 +148,32 @@ describe('a guest with favorites', () => {
   });
 
   test('sees this on the favorites page', async () => {
-    mockRouter.setCurrentUrl('/dashboard/favorites');
-    renderApp(<FavoritesScreen />);
+    openScreen(<FavoritesScreen />, { at: '/dashboard/favorites' });
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
   });
 });
 
 describe('the basket of the bottom bar', () => {
   test('leads a guest to the login page, which links to the basket', async () => {
-    window.localStorage.setItem('cartId', 'cart-1');
+    aGuestBasket();
     const bar = open(<BottomBar />);
     expect(screen.getByRole('link', { name: /سبد خرید/ })).toHaveAttribute('href', '/login?c=/cart');
     await bar.user.click(screen.getByRole('link', { name: /سبد خرید/ }));
     await waitFor(() => expect(mockRouter).toMatchObject({ pathname: '/login', query: { c: '/cart' } }));
     bar.unmount();
-    const { user } = open(<LoginScreen />);
+    const { user } = open(<LoginScreen />, { at: '/login?c=/cart' });
     await user.click(await screen.findByRole('link', { name: 'دیدن سبد بدون ورود' }));
     await waitFor(() => expect(mockRouter.asPath).toBe('/cart'));
   });
 
   test('has no link on the login page when it is empty', async () => {
-    mockRouter.setCurrentUrl('/login?c=/cart');
-    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(aBasketAnswer({ items: [] }))));
-    open(<LoginScreen />);
+    open(<LoginScreen />, { at: '/login?c=/cart', with: { 'GET /v2/Cart/Get': basketOf([]) } });
     await screen.findByRole('textbox', { name: 'شمارهٔ موبایل' });
     expect(screen.queryByRole('link', { name: 'دیدن سبد بدون ورود' })).not.toBeInTheDocument();
   });
 
   test('leads a customer to the basket', async () => {
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    open(<BottomBar />);
+    open(<BottomBar />, { as: 'customer' });
     await waitFor(() =>
       expect(screen.getByRole('link', { name: /سبد خرید/ })).toHaveAttribute('href', '/cart'),
     );
