@@ -1,15 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import writeXlsxFile from 'write-excel-file/node';
-import type { CatalogueChoices, ChangeOffer, DeskProduct, WriteProduct } from '@/contract/desk/catalogue';
+import type { CatalogueChoices, ChangeOffer, DeskProduct } from '@/contract/desk/catalogue';
 import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport';
 import { type Field, initialValues } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
 import { variantFields } from '@/contract/desk/variantFields';
-import '@/tests/support/dialog';
+import { type Answers, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
+import { fillIn } from '@/tests/support/fillIn';
 import { testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
 
 const anImport: ImportReport = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -51,88 +53,55 @@ const product: DeskProduct = {
   active: true,
   variants: [{ id: 21, ...aVariant() }],
 };
-const choicesHandler = http.get(`${testApi}/admin/catalogue/choices`, () =>
-  HttpResponse.json({ data: choices }),
-);
+const saving = 'PUT /admin/products/9';
+
+/** The form of the product. */
+function openProduct(rows: Answers = {}) {
+  const app = openDesk('catalogue?id=9', {
+    'GET /admin/catalogue/choices': choices,
+    'GET /admin/products/9': product,
+    [saving]: { id: 9, revision: 5 },
+    ...rows,
+  });
+  const type = async (name: string, text: string) =>
+    fillIn(app.user, await screen.findByRole('textbox', { name }), text);
+  const save = () => app.user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  return { type, save };
+}
 
 test('a saved product goes back whole, with its revision and the stock that the operator saw', async () => {
-  const sent: WriteProduct[] = [];
-  const { user } = openDesk(
-    'catalogue',
-    [
-      choicesHandler,
-      http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product })),
-      http.put(`${testApi}/admin/products/9`, async ({ request }) => {
-        sent.push((await request.json()) as WriteProduct);
-        return HttpResponse.json({ data: { id: 9, revision: 5 } });
-      }),
-    ],
-    '?id=9',
-  );
-  const price = await screen.findByRole('textbox', { name: 'قیمت (تومان)' });
-  await user.clear(price);
-  await user.click(price);
-  await user.paste('۱۳٬۰۰۰٬۰۰۰');
-  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  const { type, save } = openProduct();
+  await type('قیمت (تومان)', '۱۳٬۰۰۰٬۰۰۰');
+  await save();
+  await waitFor(() => expect(sent(saving)).toHaveLength(1));
   const { variants: _variants, id: _id, ...fields } = product;
-  expect(sent[0]).toEqual({
+  expect(sent(saving)[0]).toEqual({
     ...fields,
     variants: [{ id: 21, stockBefore: 7, ...aVariant({ price: 13_000_000 }) }],
   });
 });
 
 test('wrong fields are named before anything is sent, and refusals of the server stand beside their fields', async () => {
-  let calls = 0;
-  const { user } = openDesk(
-    'catalogue',
-    [
-      choicesHandler,
-      http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product })),
-      http.put(`${testApi}/admin/products/9`, () => {
-        calls += 1;
-        return HttpResponse.json(
-          {
-            code: 'bad_input',
-            message: 'برخی از فیلدها درست نیستند.',
-            fields: { 'variants.0.sku': 'تنوع دیگری این کد را دارد.' },
-          },
-          { status: 400 },
-        );
-      }),
-    ],
-    '?id=9',
-  );
-  const title = await screen.findByRole('textbox', { name: 'عنوان' });
-  await user.clear(title);
-  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  const fields = { 'variants.0.sku': 'تنوع دیگری این کد را دارد.' };
+  const { type, save } = openProduct({ [saving]: refusal(400, 'برخی از فیلدها درست نیستند.', fields) });
+  await type('عنوان', ' ');
+  await save();
   expect(await screen.findByText('این فیلد لازم است.')).toBeVisible();
-  expect(calls).toBe(0);
-  await user.click(title);
-  await user.paste('هدفون');
-  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  expect(sent(saving)).toEqual([]);
+  await type('عنوان', 'هدفون');
+  await save();
   expect(await screen.findByText('تنوع دیگری این کد را دارد.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'کد کالا (اختیاری)' })).toHaveFocus();
 });
 
 test('prices that contradict each other, and what cannot be read, are named beside their fields before anything is sent', async () => {
-  const { user } = openDesk(
-    'catalogue',
-    [choicesHandler, http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product }))],
-    '?id=9',
-  );
-  const type = async (name: string, text: string) => {
-    const field = await screen.findByRole('textbox', { name });
-    await user.clear(field);
-    await user.click(field);
-    await user.paste(text);
-  };
+  const { type, save } = openProduct();
   await type('تخفیف (تومان)', '۱۲٬۰۰۰٬۰۰۰');
   await type('قیمت ویژه (تومان)', '11000000');
   await type('کد رنگ', 'سرخ');
   await type('موجودی', 'ده');
   await type('مشخصات', 'درایور');
-  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
+  await save();
   expect(await screen.findByText('تخفیف باید کمتر از قیمت باشد.')).toBeVisible();
   expect(screen.getByText('برای قیمت ویژه، زمان پایان هم لازم است.')).toBeVisible();
   expect(screen.getByText('کد رنگ نویسهٔ # و شش رقم پایهٔ شانزده دارد.')).toBeVisible();
@@ -143,11 +112,7 @@ test('prices that contradict each other, and what cannot be read, are named besi
 });
 
 test('the form has every field of a product and of its variants', async () => {
-  openDesk(
-    'catalogue',
-    [choicesHandler, http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product }))],
-    '?id=9',
-  );
+  openProduct();
   await screen.findByRole('textbox', { name: 'قیمت (تومان)' });
   // Parts of a product have sections of their own, and the picture of an option is shown when there is one.
   const fields: Field[] = Object.values<Field>({ ...productFields, ...variantFields }).filter(
@@ -158,37 +123,22 @@ test('the form has every field of a product and of its variants', async () => {
 });
 
 test('a quick change sends the old values and the new ones', async () => {
-  const sent: ChangeOffer[] = [];
-  const row = {
-    id: 9,
-    slug: 'sony-wh',
-    title: 'هدفون سونی',
-    imageUrl: null,
-    category: 'صوتی',
-    brand: 'سونی',
-    active: true,
-    variants: product.variants,
-  };
-  const { user } = openDesk('catalogue', [
-    choicesHandler,
-    http.get(`${testApi}/admin/products`, () =>
-      HttpResponse.json({ data: { products: [row], total: 1, pages: 1 } }),
-    ),
-    http.put(`${testApi}/admin/variants/21`, async ({ request }) => {
-      sent.push((await request.json()) as ChangeOffer);
-      return HttpResponse.json({ data: product.variants[0] });
-    }),
-  ]);
+  const offer = 'PUT /admin/variants/21';
+  const { id, slug, title, active, variants } = product;
+  const row = { id, slug, title, imageUrl: null, category: 'صوتی', brand: 'سونی', active, variants };
+  const { user } = openDesk('catalogue', {
+    'GET /admin/catalogue/choices': choices,
+    'GET /admin/products': { products: [row], total: 1, pages: 1 },
+    [offer]: variants[0] ?? null,
+  });
   await user.click(await screen.findByRole('button', { name: 'قیمت و موجودی هدفون سونی' }));
   const dialog = await screen.findByRole('dialog');
-  const stock = within(dialog).getByRole('textbox', { name: 'موجودی' });
-  await user.clear(stock);
-  await user.click(stock);
-  await user.paste('12');
+  await fillIn(user, within(dialog).getByRole('textbox', { name: 'موجودی' }), '12');
   await user.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
-  await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.before.stock).toBe(7);
-  expect(sent[0]?.after).toEqual({ ...sent[0]?.before, stock: 12 });
+  await waitFor(() => expect(sent(offer)).toHaveLength(1));
+  const { before, after } = sent(offer)[0] as ChangeOffer;
+  expect(before.stock).toBe(7);
+  expect(after).toEqual({ ...before, stock: 12 });
 });
 
 test('a checked file says what would happen and by line what is refused, and starts when the operator wants', async () => {
@@ -204,22 +154,16 @@ test('a checked file says what would happen and by line what is refused, and sta
     newProducts: 1,
     errors: [{ line: 4, field: 'price', message: 'این خانه عدد درست نیست.' }],
   };
-  const state = { current: report };
+  let current = report;
   const { errors: _errors, ...listed } = report;
-  const { user } = openDesk(
-    'catalogue',
-    [
-      http.get(`${testApi}/admin/imports`, () =>
-        HttpResponse.json({ data: [{ ...listed, state: state.current.state }] }),
-      ),
-      http.get(`${testApi}/admin/imports/${report.id}`, () => HttpResponse.json({ data: state.current })),
-      http.post(`${testApi}/admin/imports/${report.id}/start`, () => {
-        state.current = { ...report, state: 'done', endedAt: '2026-11-23T08:01:00.000Z' };
-        return HttpResponse.json({ data: { ...listed, state: 'running' } });
-      }),
-    ],
-    '?view=files',
-  );
+  const { user } = openDesk('catalogue?view=files', {
+    'GET /admin/imports': () => [{ ...listed, state: current.state }],
+    [`GET /admin/imports/${report.id}`]: () => current,
+    [`POST /admin/imports/${report.id}/start`]: () => {
+      current = { ...report, state: 'done', endedAt: '2026-11-23T08:01:00.000Z' };
+      return { ...listed, state: 'running' };
+    },
+  });
   expect(await screen.findByText('این خانه عدد درست نیست.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'شروع ورود' }));
   expect(await screen.findByRole('button', { name: 'پروندهٔ دیگر' })).toBeVisible();
@@ -241,27 +185,22 @@ describe('A file of products', () => {
 
   /** Picks a file at the desk. Returns the texts that the server received. */
   async function pick(file: File) {
-    const begun: BeginImport[] = [];
     const parts: string[] = [];
-    const { user } = openDesk(
-      'catalogue',
-      [
-        http.get(`${testApi}/admin/imports`, () => HttpResponse.json({ data: [] })),
-        http.post(`${testApi}/admin/imports`, async ({ request }) => {
-          begun.push((await request.json()) as BeginImport);
-          return HttpResponse.json({ data: { ...anImport, size: begun[0]?.size ?? 0 } });
-        }),
-        http.get(`${testApi}/admin/imports/${anImport.id}`, () => HttpResponse.json({ data: anImport })),
-        http.put(`${testApi}/admin/imports/${anImport.id}/parts`, async ({ request }) => {
-          parts.push(await request.text());
-          return HttpResponse.json({ data: { ...anImport, offset: begun[0]?.size ?? 0 } });
-        }),
-      ],
-      '?view=files',
+    const { user } = openDesk('catalogue?view=files', {
+      'GET /admin/imports': [],
+      'POST /admin/imports': ({ body: { size } }) => ({ ...anImport, size }),
+      [`GET /admin/imports/${anImport.id}`]: anImport,
+    });
+    server.use(
+      http.put(`${testApi}/admin/imports/${anImport.id}/parts`, async ({ request }) => {
+        parts.push(await request.text());
+        return HttpResponse.json({ data: { ...anImport, offset: begun()[0]?.size ?? 0 } });
+      }),
     );
     await user.upload(await screen.findByLabelText('انتخاب پروندهٔ کالاها'), file);
-    return { begun, parts };
+    return parts;
   }
+  const begun = (): BeginImport[] => sent('POST /admin/imports');
 
   test('of Excel is sent as a table, also when its name says CSV', async () => {
     const workbook = await writeXlsxFile(
@@ -276,11 +215,11 @@ describe('A file of products', () => {
       ],
       {},
     ).toBuffer();
-    const { begun, parts } = await pick(new File([new Uint8Array(workbook)], 'کالاها.csv'));
+    const parts = await pick(new File([new Uint8Array(workbook)], 'کالاها.csv'));
     const rows =
       'slug,title,price,promotionTo\r\nsony-wh,هدفون، «سونی»,12000000,2026-11-23T18:30:00+03:30\r\n';
     await waitFor(() => expect(parts.join('')).toBe(rows));
-    expect(begun).toEqual([
+    expect(begun()).toEqual([
       { name: 'کالاها.csv', format: 'csv', size: new TextEncoder().encode(`\ufeff${rows}`).length },
     ]);
   });
@@ -289,8 +228,8 @@ describe('A file of products', () => {
     ['of old Excel', [0xd0, 0xcf, 0x11, 0xe0], 'اکسل قدیمی'],
     ['of Excel that is broken', [0x50, 0x4b, 0x03, 0x04], 'این پروندهٔ اکسل خوانا نیست'],
   ])('%s is refused with what to do', async (_what, bytes, words) => {
-    const { begun } = await pick(new File([new Uint8Array(bytes)], 'کالاها.xlsx'));
+    await pick(new File([new Uint8Array(bytes)], 'کالاها.xlsx'));
     expect(await screen.findByText(new RegExp(words))).toHaveTextContent('ذخیره کنید');
-    expect(begun).toEqual([]);
+    expect(begun()).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { DeskChangeRow } from '@/contract/desk/change';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/change/ChangesScreen';
+import { calls } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import { testApi } from '../../support/renderApp';
 
 const aChange = (over: Partial<DeskChangeRow>): DeskChangeRow => ({
   id: 1,
@@ -28,21 +27,16 @@ const blocked = aChange({
 });
 
 test('a change shows who did what, with the values that differ, and the filters ask for one area and one person', async () => {
-  const asked: string[] = [];
-  const { user } = openDesk('changes', [
-    http.get(`${testApi}/admin/changes/filters`, () =>
-      HttpResponse.json({
-        data: { areas: ['customer', 'variant'], operators: [{ id: 3, name: 'سارا محمدی' }] },
-      }),
-    ),
-    http.get(`${testApi}/admin/changes`, ({ request }) => {
-      const { search, searchParams } = new URL(request.url);
-      asked.push(search);
-      const area = searchParams.get('area');
-      const changes = [blocked, aChange({})].filter((one) => area === null || one.area === area);
-      return HttpResponse.json({ data: { changes, nextCursor: area === null ? '1' : null } });
+  const { user } = openDesk('changes', {
+    'GET /admin/changes/filters': {
+      areas: ['customer', 'variant'],
+      operators: [{ id: 3, name: 'سارا محمدی' }],
+    },
+    'GET /admin/changes': ({ query: { area } }) => ({
+      changes: [blocked, aChange({})].filter((one) => !area || one.area === area),
+      nextCursor: area ? null : '1',
     }),
-  ]);
+  });
   const table = await screen.findByRole('table', { name: 'تغییرها' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent('خط فرمان');
@@ -56,7 +50,13 @@ test('a change shows who did what, with the values that differ, and the filters 
   await user.selectOptions(screen.getByLabelText('شخص'), 'خط فرمان');
   expect(await screen.findByText('بستن حساب')).toBeVisible();
   expect(screen.queryByText('سارا محمدی', { selector: 'td' })).toBeNull();
-  expect(asked).toEqual(['', '?cursor=1', '?area=customer', '?area=customer&operator=0']);
+  const asked = calls.filter(({ name }) => name === 'GET /admin/changes');
+  expect(asked.map(({ query }) => query)).toEqual([
+    {},
+    { cursor: '1' },
+    { area: 'customer' },
+    { area: 'customer', operator: '0' },
+  ]);
 });
 
 test.each([
@@ -70,13 +70,9 @@ test.each([
     before: { version: 2 },
     after: { version: 3, note, changes: [{ path: ['banners'], kind: 'added' }] },
   });
-  openDesk('changes', [
-    http.get(`${testApi}/admin/changes/filters`, () =>
-      HttpResponse.json({ data: { areas: ['site'], operators: [] } }),
-    ),
-    http.get(`${testApi}/admin/changes`, () =>
-      HttpResponse.json({ data: { changes: [publication], nextCursor: null } }),
-    ),
-  ]);
+  openDesk('changes', {
+    'GET /admin/changes/filters': { areas: ['site'], operators: [] },
+    'GET /admin/changes': { changes: [publication], nextCursor: null },
+  });
   expect(await screen.findByText(line)).toBeVisible();
 });

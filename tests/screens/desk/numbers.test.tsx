@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/numbers/NumbersScreen';
+import type { Answers } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import { testApi } from '../../support/renderApp';
 
 const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => ({
   range,
@@ -42,10 +41,10 @@ const numbersOf = (range: ShopNumbers['range'], amount: number): ShopNumbers => 
   },
 });
 
-const numbers = http.get(`${testApi}/admin/numbers`, ({ request }) => {
-  const range = new URL(request.url).searchParams.get('range') as ShopNumbers['range'];
-  return HttpResponse.json({ data: numbersOf(range, range === 'week' ? 6_000_000 : 9_000_000) });
-});
+const numbers: Answers = {
+  'GET /admin/numbers': ({ query: { range } }) =>
+    numbersOf(range as ShopNumbers['range'], range === 'week' ? 6_000_000 : 9_000_000),
+};
 
 /** The saved files: their names and contents. */
 async function saveTable(click: () => Promise<void>) {
@@ -67,7 +66,7 @@ async function saveTable(click: () => Promise<void>) {
 }
 
 test('the numbers of a range are shown as figures and tables, and waiting work leads to its section', async () => {
-  const { user } = openDesk('numbers', [numbers]);
+  const { user } = openDesk('numbers', numbers);
   expect(await screen.findByText('۹٬۰۰۰٬۰۰۰ تومان', { selector: 'dd' })).toBeVisible();
   expect(screen.getAllByText('۱۰۰٪ بیشتر از بازهٔ پیش')).toHaveLength(1);
   expect(screen.getByRole('link', { name: '۹۹+ سفارش' })).toHaveAttribute('href', '/admin/orders');
@@ -94,16 +93,12 @@ test.each([
   ['the orders when nothing waits', { orders: 0, returns: 0, reviews: 0 }, '/admin/orders'],
 ])('the address of the desk leads to %s', async (_what, waiting, path) => {
   const { waiting: usual, ...rest } = numbersOf('today', 0);
-  openDesk('', [
-    http.get(`${testApi}/admin/numbers`, () =>
-      HttpResponse.json({ data: { ...rest, waiting: { ...usual, ...waiting } } }),
-    ),
-  ]);
+  openDesk('', { 'GET /admin/numbers': { ...rest, waiting: { ...usual, ...waiting } } });
   await waitFor(() => expect(mockRouter.asPath).toBe(path));
 });
 
 test('a table is saved as a file whose numbers have Latin digits', async () => {
-  const { user } = openDesk('numbers', [numbers]);
+  const { user } = openDesk('numbers', numbers);
   const button = await screen.findByRole('button', { name: 'دریافت پرفروش‌ترین کالاها با CSV' });
   const file = await saveTable(() => user.click(button));
   expect(file.name).toBe('پرفروش‌ترین کالاها.csv');

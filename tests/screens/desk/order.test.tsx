@@ -1,13 +1,12 @@
-import '../../support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { DeskScreen } from '@/components/desk/DeskScreen';
-import type { DeskOrder, DeskOrderPage, DeskOrderRow } from '@/contract/desk/order';
+import type { DeskOrder, DeskOrderRow } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
-import { refusal } from '@/tests/support/answers';
-import { openDesk } from '@/tests/support/desk/deskServer';
+import { answerOnce, calls, refusal } from '@/tests/support/answers';
+import { openDesk, sentCommands } from '@/tests/support/desk/deskScreen';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aReturn } from '@/tests/support/factories/orderReturn';
-import { renderApp } from '@/tests/support/renderApp';
+import { fillIn } from '@/tests/support/fillIn';
+import { itemAt } from '@/tests/support/itemAt';
 
 const customer = { id: 3, name: 'سارا محمدی', mobile: '09121112233' };
 const aRow = (over: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
@@ -23,28 +22,27 @@ const aRow = (over: Partial<DeskOrderRow> = {}): DeskOrderRow => ({
   openReturns: 0,
   ...over,
 });
-const aPage = (orders: DeskOrderRow[], nextCursor: string | null = null): DeskOrderPage => ({
-  orders,
-  nextCursor,
-});
-
-/** The desk with one order. */
-function openOrder(order: Partial<Order>) {
-  const shown = anOrder({ id: 1_040_001, returns: [], instalments: [], ...order });
-  const answer: DeskOrder = { order: shown, customer, cheques: null, chequeOwners: {} };
-  const desk = openDesk('/admin/orders?id=1040001', { 'orders/1040001': () => answer });
-  return { desk, ...renderApp(<DeskScreen slug="orders" />) };
+/** The desk with one order, by default one that is being prepared. */
+function openOrder(over: Partial<Order> = {}) {
+  const paidAt = '2026-11-20T08:05:00.000Z';
+  const order = anOrder({
+    ...{ id: 1_040_001, state: 'preparing', paidAt, returns: [], instalments: [] },
+    ...over,
+  });
+  const answer: DeskOrder = { order, customer, cheques: null, chequeOwners: {} };
+  return openDesk('orders?id=1040001', { 'GET /admin/orders/1040001': answer });
 }
 
+/** The list of the desk, which has a second page. */
+const openList = (orders: DeskOrderRow[]) =>
+  openDesk('orders', { 'GET /admin/orders': { orders, nextCursor: '1040001' } });
+const queries = () => calls.filter(({ name }) => name === 'GET /admin/orders').map(({ query }) => query);
+
+const commandsAre = (...commands: object[]) => waitFor(() => expect(sentCommands()).toEqual(commands));
+const press = (name: string) => screen.findByRole('button', { name });
+
 test('lists the waiting orders with their customers, and turns the page', async () => {
-  const cursors: (string | null)[] = [];
-  openDesk('/admin/orders', {
-    orders: () => {
-      cursors.push(null);
-      return aPage([aRow(), aRow({ id: 1_040_002, openReturns: 1 })], '1040002');
-    },
-  });
-  const { user } = renderApp(<DeskScreen slug="orders" />);
+  const { user } = openList([aRow(), aRow({ id: 1_040_002, openReturns: 1 })]);
   const table = await screen.findByRole('table', { name: 'سفارش‌ها' });
   expect(within(table).getByRole('link', { name: '۱۰۴۰۰۰۱' })).toHaveAttribute(
     'href',
@@ -53,97 +51,74 @@ test('lists the waiting orders with their customers, and turns the page', async 
   expect(within(table).getAllByText('سارا محمدی')).toHaveLength(2);
   expect(within(table).getByText('مرجوعی باز')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
-  await waitFor(() => expect(cursors).toHaveLength(2));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ tab: 'waiting', cursor: '1040001' }));
 });
 
 test('an emptied search shows the first page of the whole list', async () => {
-  const queries: string[] = [];
-  openDesk('/admin/orders', {
-    orders: (query) => {
-      queries.push(String(query));
-      return aPage([aRow()], '1040001');
-    },
-  });
-  const { user } = renderApp(<DeskScreen slug="orders" />);
+  const { user } = openList([aRow()]);
   const field = await screen.findByRole('searchbox');
   await user.type(field, '0912{Enter}');
-  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting&search=0912'));
+  const search = { tab: 'waiting', search: '0912' };
+  await waitFor(() => expect(queries().at(-1)).toEqual(search));
   await user.click(await screen.findByRole('button', { name: 'صفحهٔ بعد' }));
-  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting&search=0912&cursor=1040001'));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ ...search, cursor: '1040001' }));
   await user.clear(field);
-  await waitFor(() => expect(queries.at(-1)).toBe('tab=waiting'));
+  await waitFor(() => expect(queries().at(-1)).toEqual({ tab: 'waiting' }));
 });
 
 test('ships an order with its tracking code in Latin digits', async () => {
-  const { desk, user } = openOrder({ state: 'preparing', paidAt: '2026-11-20T08:05:00.000Z' });
-  await user.type(await screen.findByLabelText('کد رهگیری (اگر دارد)'), '۲۱۳۰');
-  await user.click(screen.getByRole('button', { name: 'تحویل به پیک یا پست' }));
-  await waitFor(() =>
-    expect(desk.commands).toEqual([
-      { what: 'order', id: 1_040_001, change: { step: 'ship', tracking: '2130' } },
-    ]),
-  );
+  const { user } = openOrder();
+  await fillIn(user, await screen.findByLabelText('کد رهگیری (اگر دارد)'), '۲۱۳۰');
+  await user.click(await press('تحویل به پیک یا پست'));
+  await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'ship', tracking: '2130' } });
 });
 
 test('a refusal of the server is shown, and the typed code stays', async () => {
-  const { desk, user } = openOrder({ state: 'preparing', paidAt: '2026-11-20T08:05:00.000Z' });
-  desk.refusal = refusal(409, 'این مورد دیگر در وضعیتی نیست که این کار ممکن باشد.');
+  const { user } = openOrder();
+  answerOnce({
+    'POST /admin/commands': refusal(409, 'این مورد دیگر در وضعیتی نیست که این کار ممکن باشد.'),
+  });
   const code = await screen.findByLabelText('کد رهگیری (اگر دارد)');
-  await user.type(code, '77');
-  await user.click(screen.getByRole('button', { name: 'تحویل به پیک یا پست' }));
+  await fillIn(user, code, '77');
+  await user.click(await press('تحویل به پیک یا پست'));
   expect(await screen.findByRole('alert')).toHaveTextContent('این مورد دیگر در وضعیتی نیست');
   expect(code).toHaveValue('77');
 });
 
 test('an order is cancelled with a reason only', async () => {
-  const { desk, user } = openOrder({ state: 'preparing', paidAt: '2026-11-20T08:05:00.000Z' });
-  await user.click(await screen.findByRole('button', { name: 'لغو سفارش' }));
-  const dialog = await screen.findByRole('dialog', { name: 'لغو سفارش' });
-  await user.click(within(dialog).getByRole('button', { name: 'لغو سفارش' }));
-  expect(within(dialog).getByText('این متن را بنویسید.')).toBeInTheDocument();
-  expect(desk.commands).toEqual([]);
-  await user.type(within(dialog).getByLabelText('دلیل'), 'کالا در انبار نیست');
-  await user.click(within(dialog).getByRole('button', { name: 'لغو سفارش' }));
-  await waitFor(() =>
-    expect(desk.commands).toEqual([
-      { what: 'order', id: 1_040_001, change: { step: 'cancel', reason: 'کالا در انبار نیست' } },
-    ]),
-  );
+  const { user } = openOrder();
+  await user.click(await press('لغو سفارش'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'لغو سفارش' }));
+  await user.click(dialog.getByRole('button', { name: 'لغو سفارش' }));
+  expect(dialog.getByText('این متن را بنویسید.')).toBeInTheDocument();
+  expect(sentCommands()).toEqual([]);
+  await fillIn(user, dialog.getByLabelText('دلیل'), 'کالا در انبار نیست');
+  await user.click(dialog.getByRole('button', { name: 'لغو سفارش' }));
+  await commandsAre({
+    what: 'order',
+    id: 1_040_001,
+    change: { step: 'cancel', reason: 'کالا در انبار نیست' },
+  });
 });
 
 test('the delivery takes a serial number for each piece that has one', async () => {
-  const { desk, user } = openOrder({ state: 'shipped', items: [anOrderItem({ id: 7, qty: 2 })] });
-  const [first] = await screen.findAllByLabelText('شمارهٔ سریال (اگر دارد)');
-  await user.type(first as HTMLElement, '351234567890127');
-  await user.click(screen.getByRole('button', { name: 'ثبت تحویل به مشتری' }));
-  await waitFor(() =>
-    expect(desk.commands).toEqual([
-      {
-        what: 'order',
-        id: 1_040_001,
-        change: {
-          step: 'deliver',
-          serials: [{ itemId: 7, imei: '351234567890127', activationCode: null }],
-        },
-      },
-    ]),
-  );
+  const { user } = openOrder({ state: 'shipped', items: [anOrderItem({ id: 7, qty: 2 })] });
+  const fields = await screen.findAllByLabelText('شمارهٔ سریال (اگر دارد)');
+  await fillIn(user, itemAt(fields, 0), '351234567890127');
+  await user.click(await press('ثبت تحویل به مشتری'));
+  const serials = [{ itemId: 7, imei: '351234567890127', activationCode: null }];
+  await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'deliver', serials } });
 });
 
 test('products that arrived are accepted into the stock or not', async () => {
-  const returned = aReturn({ id: 12, state: 'received' });
-  const { desk, user } = openOrder({ state: 'delivered', returns: [returned] });
-  await user.click(await screen.findByRole('button', { name: 'پذیرش، کالا فروختنی نیست' }));
-  await waitFor(() =>
-    expect(desk.commands).toEqual([
-      { what: 'return', id: 12, decision: { verdict: 'accept', sellable: false } },
-    ]),
-  );
+  const { user } = openOrder({ state: 'delivered', returns: [aReturn({ id: 12, state: 'received' })] });
+  await user.click(await press('پذیرش، کالا فروختنی نیست'));
+  await commandsAre({ what: 'return', id: 12, decision: { verdict: 'accept', sellable: false } });
 });
 
 test('a customer who is no supervisor sees no section and makes no call', async () => {
-  openDesk('/admin/orders', {}, 'customer');
-  renderApp(<DeskScreen slug="orders" />);
+  openDesk('orders', {}, 'customer');
   expect(await screen.findByText('این بخش فقط برای ناظر فروشگاه است')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(calls.filter(({ name }) => name.includes('/admin'))).toEqual([]);
 });

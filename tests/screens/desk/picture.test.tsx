@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { CatalogueChoices, DeskProduct } from '@/contract/desk/catalogue';
-import { refusal } from '@/tests/support/answers';
+import { answerOnce, refusal } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant, aWrittenProduct } from '@/tests/support/factories/deskProduct';
-import { testApi } from '@/tests/support/renderApp';
 
 const choices: CatalogueChoices = { categories: [], brands: [], colours: [], guarantees: [] };
 const product: DeskProduct = {
@@ -15,34 +13,27 @@ const product: DeskProduct = {
   variants: [{ id: 21, ...aVariant() }],
 };
 
-/** The product of a desk whose uploads are named by their order. `answers` are those to the publications. */
-function openProduct(answers: (() => Response)[]) {
+/** The product of a desk whose uploads are named by their order. */
+function openProduct() {
   let uploads = 0;
-  const file = (id: string) => ({ id, contentType: 'image/jpeg', size: 1, link: '/public/files/x' });
-  return openDesk(
-    'catalogue',
-    [
-      http.get(`${testApi}/admin/catalogue/choices`, () => HttpResponse.json({ data: choices })),
-      http.get(`${testApi}/admin/products/9`, () => HttpResponse.json({ data: product })),
-      http.post(`${testApi}/user/uploads`, () => {
-        uploads += 1;
-        return HttpResponse.json({ data: { id: `upload-${uploads}`, offset: 0, file: null } });
-      }),
-      http.put(`${testApi}/user/uploads/:id`, ({ params }) =>
-        HttpResponse.json({ data: { id: params.id, offset: 1, file: file(String(params.id)) } }),
-      ),
-      http.delete(`${testApi}/user/files/:id`, () => HttpResponse.json({ data: null })),
-      http.post(`${testApi}/admin/pictures`, () => answers.shift()?.()),
-    ],
-    '?id=9',
-  );
+  const file = (id?: string) => ({ id, contentType: 'image/jpeg', size: 1, link: '/public/files/x' });
+  return openDesk('catalogue?id=9', {
+    'GET /admin/catalogue/choices': choices,
+    'GET /admin/products/9': product,
+    'POST /user/uploads': () => {
+      uploads += 1;
+      return { id: `upload-${uploads}`, offset: 0, file: null };
+    },
+    'PUT /user/uploads/:id': ({ params: { id } }) => ({ id, offset: 1, file: file(id) }),
+    'DELETE /user/files/:id': null,
+    'POST /admin/pictures': { imageUrl: '/art/headphone-black-pair.avif', width: 8, height: 8 },
+  });
 }
-const published = () =>
-  HttpResponse.json({ data: { imageUrl: '/art/headphone-black-pair.avif', width: 8, height: 8 } });
 const aPicture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
 
 test('a picture that the shop refuses says why, and another one can be published after it', async () => {
-  const { user } = openProduct([() => refusal(400, 'این عکس خوانا نیست.'), published]);
+  const { user } = openProduct();
+  answerOnce({ 'POST /admin/pictures': refusal(400, 'این عکس خوانا نیست.') });
   const pictures = within(await screen.findByRole('region', { name: 'عکس‌ها' }));
   const field = () => pictures.getByLabelText(/افزودن عکس/);
   await user.upload(field(), aPicture('تار.jpg'));

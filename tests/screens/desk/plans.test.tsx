@@ -1,24 +1,18 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import type { DeskPlans } from '@/contract/desk/facility';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/facility/PlansScreen';
+import { refusal } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import { testApi } from '../../support/renderApp';
 
 const plans: DeskPlans = { providers: [{ id: 3, title: 'صندوق نگار' }], plans: [], services: [] };
 
 test('a shop without plans says what to do, and a plan whose switches contradict each other is refused by name', async () => {
   const message = 'طرح پیش‌فرض باید فعال باشد. نخست طرح دیگری را پیش‌فرض کنید.';
-  const { user } = openDesk('plans', [
-    http.get(`${testApi}/admin/plans`, () => HttpResponse.json({ data: plans })),
-    http.post(`${testApi}/admin/plans`, () =>
-      HttpResponse.json(
-        { message: 'برخی از فیلدها درست نیستند.', code: 'bad_input', fields: { active: message } },
-        { status: 400 },
-      ),
-    ),
-  ]);
+  const { user } = openDesk('plans', {
+    'GET /admin/plans': plans,
+    'POST /admin/plans': refusal(400, 'برخی از فیلدها درست نیستند.', { active: message }),
+  });
   expect(await screen.findByText(/با «طرح جدید» نخستین طرح قسطی را بسازید/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'طرح جدید' }));
   await user.type(await screen.findByRole('textbox', { name: 'نام طرح' }), 'طرح نگار');

@@ -1,23 +1,34 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import mockRouter from 'next-router-mock';
+import '@/tests/support/dialog';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { DeskScreen } from '@/components/desk/DeskScreen';
 import { DeskStart } from '@/components/desk/DeskStart';
-import { aUser } from '@/tests/support/factories/profile';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import type { DeskCommand } from '@/contract/desk/command';
+import type { User } from '@/contract/profile';
+import { type Answers, sent } from '@/tests/support/answers';
+import { openScreen } from '@/tests/support/openShop';
 
-/** Opens a section of the desk as a signed-in supervisor, or its start without a `slug`. @param query of the address: `?id=7` */
-export function openDesk(slug: string, handlers: readonly RequestHandler[], query = '') {
-  mockRouter.push(slug === '' ? '/admin' : `/admin/${slug}${query}`);
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(aUser({ role: 'supervisor' })),
-    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
-    ...handlers,
-  );
-  return renderApp(slug === '' ? <DeskStart /> : <DeskScreen slug={slug} />);
+/**
+ * Opens a page of the desk as a signed-in supervisor.
+ * @param page the address below `/admin/`, as «orders?id=7»; empty for the start of the desk
+ */
+export function openDesk(page: string, rows: Answers, role: User['role'] = 'supervisor') {
+  const [slug] = page.split('?');
+  return openScreen(slug ? <DeskScreen slug={slug} /> : <DeskStart />, {
+    at: page ? `/admin/${page}` : '/admin',
+    as: { role },
+    with: { 'POST /admin/commands': null, ...rows },
+  });
+}
+
+/** The commands that the operator has sent, also the refused ones. */
+export const sentCommands = (): DeskCommand[] => sent('POST /admin/commands').map(({ command }) => command);
+
+/** Presses a button, gives the reason that its dialog asks for, and confirms. */
+export async function pressWithReason(user: UserEvent, button: HTMLElement, action: string, reason: string) {
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: action }));
+  await user.click(dialog.getByLabelText('دلیل'));
+  await user.paste(reason);
+  await user.click(dialog.getByRole('button', { name: action }));
 }
