@@ -1,59 +1,52 @@
 import '@/tests/support/dialog';
 import { act, screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { CompareScreen } from '@/components/browse/compare/CompareScreen';
+import type { ProductCard } from '@/contract/product';
 import { roundUp } from '@/rules/facility/instalments';
 import { quotePlan } from '@/rules/facility/quote';
 import { serverTimeSeen } from '@/store/clock';
+import { page } from '@/tests/support/answers';
 import { aPlan } from '@/tests/support/factories/facility';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 import { formatNumber } from '@/utils/money';
 
 const plain = { discount: 0, promotion: 0, promotionPrice: null, promotionTo: null };
-const cheap = aProduct({
-  id: 1,
-  title: 'گوشی Alpha',
-  properties: [aVariant({ ...plain, price: 20_000_000 })],
-  specs: [
-    {
-      group: 'صفحه',
-      rows: [
-        { title: 'اندازه', value: '۶٫۲ اینچ' },
-        { title: 'نوع', value: 'OLED' },
-      ],
+const aPhone = (id: number, title: string, price: number, inches: string) =>
+  aProduct({
+    id,
+    title,
+    properties: [aVariant({ ...plain, productPropertyId: 10 + id, price })],
+    specs: [
+      {
+        group: 'صفحه',
+        rows: [
+          { title: 'اندازه', value: inches },
+          { title: 'نوع', value: 'OLED' },
+        ],
+      },
+    ],
+  });
+const cheap = aPhone(1, 'گوشی Alpha', 20_000_000, '۶٫۲ اینچ');
+const dear = aPhone(2, 'گوشی Beta', 50_000_000, '۶٫۷ اینچ');
+/** The comparison of these products. */
+const open = (products = [cheap, dear], similar: ProductCard[] = []) =>
+  openScreen(<CompareScreen products={products} similar={similar} />, {
+    at: '/compare?ids=1,2',
+    with: {
+      'GET /product/search': page([{ ...aCard({ id: 7, title: 'گوشی Gamma' }), image: '' }], {
+        completions: [],
+        category: null,
+      }),
     },
-  ],
-});
-const dear = aProduct({
-  id: 2,
-  title: 'گوشی Beta',
-  properties: [aVariant({ ...plain, productPropertyId: 12, price: 50_000_000 })],
-  specs: [
-    {
-      group: 'صفحه',
-      rows: [
-        { title: 'اندازه', value: '۶٫۷ اینچ' },
-        { title: 'نوع', value: 'OLED' },
-      ],
-    },
-  ],
-});
+  });
 const cellsOf = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-beforeEach(() => {
-  mockRouter.push('/compare?ids=1,2');
-  server.use(...onStart());
-});
-
 test('shows prices, the total cost by instalments and the specifications, and marks the lowest', () => {
-  renderApp(<CompareScreen products={[cheap, dear]} similar={[]} />);
+  open();
   expect(screen.getByRole('heading', { name: 'مقایسهٔ ۲ کالا' })).toBeInTheDocument();
   expect(cellsOf(/^قیمت نقد/).slice(0, 2)).toEqual(['۲۰٬۰۰۰٬۰۰۰ تومانکمترین', '۵۰٬۰۰۰٬۰۰۰ تومان']);
   const quotes = [20_000_000, 50_000_000].map((price) => quotePlan(aPlan(), price));
@@ -71,7 +64,7 @@ test('shows prices, the total cost by instalments and the specifications, and ma
 });
 
 test('opens and closes the instalment sheet of a product', async () => {
-  const { user } = renderApp(<CompareScreen products={[cheap, dear]} similar={[]} />);
+  const { user } = open();
   const button = screen.getByRole('button', { name: 'جدول قسط‌ها برای گوشی Beta' });
   await user.click(button);
   const sheet = within(await screen.findByRole('dialog', { name: 'جدول قسط‌ها' }));
@@ -82,7 +75,7 @@ test('opens and closes the instalment sheet of a product', async () => {
 });
 
 test('hides equal rows on request', async () => {
-  const { user } = renderApp(<CompareScreen products={[cheap, dear]} similar={[]} />);
+  const { user } = open();
   expect(screen.getByRole('row', { name: /^نوع/ })).toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'فقط تفاوت‌ها' }));
   expect(screen.queryByRole('row', { name: /^نوع/ })).not.toBeInTheDocument();
@@ -97,7 +90,7 @@ test('prices change in the second in which a promotion ends', () => {
       aVariant({ ...plain, price: 30_000_000, promotion: 10, promotionPrice: 27_000_000, promotionTo }),
     ],
   });
-  const { store } = renderApp(<CompareScreen products={[promoted, { ...dear }]} similar={[]} />);
+  const { store } = open([promoted, dear]);
   expect(cellsOf(/^قیمت نقد/)[0]).toContain('۲۷٬۰۰۰٬۰۰۰');
   act(() => {
     store.dispatch(serverTimeSeen({ server: now + 60_000, browser: now }));
@@ -106,20 +99,7 @@ test('prices change in the second in which a promotion ends', () => {
 });
 
 test('takes a product out by a link, and adds one that is similar or searched for', async () => {
-  server.use(
-    http.get(`${testApi}/product/search`, () =>
-      HttpResponse.json({
-        data: [{ ...aCard({ id: 7, title: 'گوشی Gamma' }), image: '' }],
-        extraObject: { completions: [], category: null },
-      }),
-    ),
-  );
-  const { user } = renderApp(
-    <CompareScreen
-      products={[cheap, dear]}
-      similar={[aCard({ id: 2 }), aCard({ id: 5, title: 'گوشی Delta' })]}
-    />,
-  );
+  const { user } = open([cheap, dear], [aCard({ id: 2 }), aCard({ id: 5, title: 'گوشی Delta' })]);
   expect(screen.getByRole('link', { name: 'حذف گوشی Alpha از مقایسه' })).toHaveAttribute(
     'href',
     '/compare?ids=2',
@@ -140,9 +120,9 @@ test('takes a product out by a link, and adds one that is similar or searched fo
 
 test('offers no fifth column, and an empty comparison offers to choose', () => {
   const four = [1, 2, 3, 4].map((id) => ({ ...cheap, id }));
-  const { unmount } = renderApp(<CompareScreen products={four} similar={[]} />);
+  const { unmount } = open(four);
   expect(screen.queryByRole('button', { name: 'افزودن کالا' })).not.toBeInTheDocument();
   unmount();
-  renderApp(<CompareScreen products={[]} similar={[]} />);
+  open([]);
   expect(screen.getByRole('button', { name: 'انتخاب کالا' })).toBeInTheDocument();
 });

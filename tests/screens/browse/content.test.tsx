@@ -8,9 +8,7 @@ import { TextPageScreen } from '@/components/browse/content/TextPageScreen';
 import type { PostCard, PostPage } from '@/contract/content';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const care = { slug: 'care', title: 'نگه‌داری' };
 const aPost = (id: number): PostCard => ({
@@ -30,11 +28,9 @@ const page: PostPage = {
   products: [aCard({ id: 9, title: 'شارژر Nano' })],
 };
 
-beforeEach(() => server.use(...onStart()));
-
 test('a page of text has its text and links to the others', () => {
   const terms = { slug: 'terms', title: 'شرایط', summary: 'پیمان' };
-  renderApp(
+  openScreen(
     <TextPageScreen
       site={aSite()}
       page={{ ...terms, html: '<h2>قیمت</h2>', updatedAt: '2026-03-20T08:00:00.000Z' }}
@@ -51,7 +47,7 @@ test('a page of text has its text and links to the others', () => {
 
 test('the blog links to posts, tags and pages', () => {
   const list = { posts: [aPost(1)], page: 2, pages: 3, tag: care, tags: [{ ...care, count: 13 }] };
-  renderApp(<BlogScreen site={aSite()} list={list} />);
+  openScreen(<BlogScreen site={aSite()} list={list} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نوشته‌های «نگه‌داری»');
   expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveAttribute('href', '/blog/post-1');
   expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveTextContent('۴ دقیقه خواندن');
@@ -61,7 +57,7 @@ test('the blog links to posts, tags and pages', () => {
 });
 
 test('a post has its text, its products and related posts', () => {
-  renderApp(<PostScreen site={aSite()} {...page} />);
+  openScreen(<PostScreen site={aSite()} {...page} />);
   expect(screen.getByRole('heading', { level: 2, name: 'بخش' })).toBeVisible();
   expect(screen.getByRole('link', { name: /شارژر Nano/ })).toHaveAttribute(
     'href',
@@ -108,7 +104,7 @@ test('a shipping company has its time, its cost and the page to follow a parcel'
     tell: null,
     cost: null,
   };
-  renderApp(<ShippingCompanies companies={[post, freight]} />);
+  openScreen(<ShippingCompanies companies={[post, freight]} />);
   const [first, second] = screen.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
   if (!first || !second) throw new Error('A company is missing.');
   expect(first).toHaveTextContent('۲ تا ۴ روز کاری');

@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { FaqScreen } from '@/components/browse/faq/FaqScreen';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 import { faqJsonLd } from '@/utils/faqJsonLd';
 
 const groups = [
@@ -15,15 +12,8 @@ const groups = [
   },
 ];
 
-beforeEach(() =>
-  server.use(
-    ...onStart(),
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: aSite() })),
-  ),
-);
-
 test('each group can be reached by its link and each answer unfolds', async () => {
-  const { user } = renderApp(<FaqScreen groups={groups} site={aSite()} />);
+  const { user } = openScreen(<FaqScreen groups={groups} site={aSite()} />);
   const link = screen.getByRole('link', { name: /خرید قسطی/ });
   const group = screen.getByRole('region', { name: 'خرید قسطی' });
   expect(link).toHaveAttribute('href', `#${group.id}`);
@@ -34,7 +24,7 @@ test('each group can be reached by its link and each answer unfolds', async () =
 });
 
 test('the search finds questions by Persian letters of every keyboard, and says when there are none', async () => {
-  const { user } = renderApp(<FaqScreen groups={groups} site={aSite()} />);
+  const { user } = openScreen(<FaqScreen groups={groups} site={aSite()} />);
   const field = screen.getByRole('searchbox', { name: 'جست‌وجو در پرسش‌ها' });
   await user.type(field, 'مليون');
   expect(screen.getByRole('status')).toHaveTextContent('پرسشی با این واژه‌ها پیدا نشد.');
@@ -48,7 +38,7 @@ test('the search finds questions by Persian letters of every keyboard, and says 
 });
 
 test('the server shows the questions that a browser without JavaScript searched for', () => {
-  renderApp(<FaqScreen groups={groups} site={aSite()} query="سفارش" />);
+  openScreen(<FaqScreen groups={groups} site={aSite()} query="سفارش" />);
   expect(screen.getByText('کالا را به سبد بیفزایید.')).toBeVisible();
   expect(screen.queryByText('سقف وام چقدر است؟')).toBeNull();
   expect(screen.getByRole('search', { name: 'جست‌وجو در پرسش‌ها' })).toHaveAttribute('action', '/faq/search');

@@ -1,18 +1,10 @@
 import { screen } from '@testing-library/react';
-import mockRouter from 'next-router-mock';
 import Hero from '@/components/browse/home/Hero';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const renderedAt = Date.parse('2026-11-22T08:00:00Z');
 const site = aSite({ facilityPlan: null });
-
-beforeEach(() => {
-  mockRouter.push('/');
-  server.use(...onStart());
-});
 
 test('a shop that has published slides shows them before it has chosen products for its stair', () => {
   const slide = {
@@ -20,7 +12,7 @@ test('a shop that has published slides shows them before it has chosen products 
     ...{ title: 'جشنوارهٔ پاییز', text: null, tone: 'sand' as const },
   };
   const banners = ([1, 2] as const).map((linkType) => ({ ...slide, id: linkType, linkType }));
-  renderApp(
+  openScreen(
     <Hero company={site.company} products={[]} banners={banners} plan={null} renderedAt={renderedAt} />,
     { site },
   );

@@ -1,22 +1,19 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { ProductScreen } from '@/components/browse/product/ProductScreen';
 import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
 import type { ProductView, VariantView } from '@/contract/view';
 import { userInfoChanged } from '@/store/session/session';
 import { signInCompleted } from '@/store/session/signIn';
 import { selectOverlay } from '@/store/ui';
+import { type Answers, answer, changes, refusal, sent } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
-import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { fillIn } from '@/tests/support/fillIn';
+import { openScreen } from '@/tests/support/openShop';
+import { formatNumber } from '@/utils/money';
 
 /** Reports every element as near the screen, so that still parts wake at once. */
 class AllNear {
@@ -35,70 +32,71 @@ Element.prototype.scrollTo = () => undefined;
 
 const now = Date.parse('2026-11-22T08:00:00Z');
 
-function open(over: Partial<ProductView> = {}, similar = [aCard({ id: 9, title: 'گوشی دیگر' })]) {
-  mockRouter.push('/products/1/samsung-galaxy-s25');
-  const product = aProduct(over);
-  return renderApp(
+type Opening = Pick<NonNullable<Parameters<typeof openScreen>[1]>, 'as' | 'with'>;
+
+function open(over: Partial<ProductView> = {}, { as, with: rows }: Opening = {}) {
+  const similar = [aCard({ id: 9, title: 'گوشی دیگر' })];
+  return openScreen(
     <>
-      <ProductScreen product={product} similar={similar} site={aSite()} renderedAt={now} />
+      <ProductScreen product={aProduct(over)} similar={similar} site={aSite()} renderedAt={now} />
       <ToastOutlet />
     </>,
-    { renderedAt: now },
+    {
+      at: '/products/1/samsung-galaxy-s25',
+      as,
+      renderedAt: now,
+      with: {
+        'GET /user/favoriteIds': [],
+        'GET /user/alerts': [],
+        'GET /product/priceHistory/11': pricePoints,
+        ...rows,
+      },
+    },
   );
 }
 
-const black = { type: 1, title: 'مشکی', value: '#2B2D33', imageUrl: null, attrImageUrl: null } as const;
-const memory = (title: string): VariantView['option'] => ({
-  ...black,
-  type: 2,
-  title,
-  value: 'storage',
-});
-const alertProduct = { id: 1, slug: 'a56', title: 'گوشی', variant: 'مشکی' };
-const stockAlert = {
-  productPropertyId: 11,
-  kind: 'stock',
-  target: null,
-  priceThen: null,
-  product: alertProduct,
-};
-const soldOut = { properties: [aVariant({ stock: 0 })] };
-const signIn = (user = aUser()) => {
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(...customerCalls(user));
-};
+/** The product with one variant of this price and no discount. */
+const openPriced = (price = 59_500_000, over: Partial<VariantView> = {}, opening?: Opening) =>
+  open({ properties: [aVariant({ price, discount: 0, ...over })] }, opening);
 
-beforeEach(() => {
-  server.use(
-    ...onStart(),
-    http.get(`${testApi}/user/favoriteIds`, () => HttpResponse.json({ data: [] })),
-  );
-});
+/** Opens the sheet with the prices of 90 days. */
+async function openPrices({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
+  return screen.findByRole('dialog', { name: 'نمودار قیمت' });
+}
+
+const pricePoints = [
+  { since: '2026-09-01T08:00:00Z', price: 63_000_000 },
+  { since: '2026-11-01T08:00:00Z', price: 61_000_000 },
+  { since: '2026-11-20T08:00:00Z', price: 58_000_000 },
+];
+
+const black = { type: 1, title: 'مشکی', value: '#2B2D33', imageUrl: null, attrImageUrl: null } as const;
+const memory = (title: string): VariantView['option'] => ({ ...black, type: 2, title, value: 'storage' });
+/** A variant with this memory, which is also its id. */
+const gigabytes = (productPropertyId: number, over: Partial<VariantView> = {}) =>
+  aVariant({
+    productPropertyId,
+    option: memory(`${formatNumber(productPropertyId)} گیگابایت`),
+    ...over,
+  });
+const product = { id: 1, slug: 'a56', title: 'گوشی', variant: 'مشکی' };
+const stockAlert = { productPropertyId: 11, kind: 'stock', target: null, priceThen: null, product };
+const soldOut = { properties: [aVariant({ stock: 0 })] };
 
 test('selects the variant that a promotion makes the cheapest, like the card', async () => {
   const promoted = { promotion: 20, promotionPrice: 40_000_000, promotionTo: '2026-11-23T08:00:00.000Z' };
   open({
     properties: [
-      aVariant({
-        productPropertyId: 1,
-        option: memory('۱۲۸ گیگابایت'),
-        price: 50_000_000,
-        discount: 0,
-      }),
-      aVariant({
-        productPropertyId: 2,
-        option: memory('۲۵۶ گیگابایت'),
-        price: 60_000_000,
-        discount: 0,
-        ...promoted,
-      }),
+      gigabytes(128, { price: 50_000_000, discount: 0 }),
+      gigabytes(256, { price: 60_000_000, discount: 0, ...promoted }),
     ],
   });
   expect(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت' })).toBeChecked();
 });
 
 test('names the memory for screen readers as on screen', async () => {
-  open({ properties: [aVariant({ option: memory('۱۲۸ گیگابایت') })] });
+  open({ properties: [gigabytes(128)] });
   expect(await screen.findByRole('radiogroup', { name: 'حافظه' })).toBeInTheDocument();
 });
 
@@ -106,9 +104,8 @@ test('shows the picture of a pattern on its colour, of an option on its button, 
   const art = '/art/laptop-silk-gold-back.avif';
   open({
     properties: [
-      aVariant({ productPropertyId: 1, colour: { ...black, imageUrl: art }, option: memory('۱۲۸ گیگابایت') }),
-      aVariant({
-        productPropertyId: 2,
+      gigabytes(128, { colour: { ...black, imageUrl: art } }),
+      gigabytes(256, {
         colour: { ...black, imageUrl: art },
         option: { type: 2, title: '۲۵۶ گیگابایت', value: 'storage', imageUrl: art },
       }),
@@ -127,17 +124,10 @@ test('lets only a seller buy a sold-out variant', async () => {
   expect(screen.queryByRole('button', { name: 'افزودن به سبد خرید' })).toBeNull();
   shopper.unmount();
 
-  signIn(aUser({ noCheck: true }));
-  let added: unknown;
-  server.use(
-    http.post(`${testApi}/v2/Cart/AddToCart`, async ({ request }) => {
-      added = await request.json();
-      return HttpResponse.json({ message: 'نشد', code: 'conflict' }, { status: 409 });
-    }),
-  );
-  const { user } = open(soldOut);
+  const add = 'POST /v2/Cart/AddToCart';
+  const { user } = open(soldOut, { as: { noCheck: true }, with: { [add]: refusal(409, 'نشد') } });
   await user.click(await screen.findByRole('button', { name: 'افزودن به سبد خرید' }));
-  await waitFor(() => expect(added).toEqual({ productPropertyId: 11, qty: 1 }));
+  await waitFor(() => expect(sent(add)).toEqual([{ productPropertyId: 11, qty: 1 }]));
 });
 
 test('shows similar products and no plans for a sold-out product, and no link to other colours', async () => {
@@ -148,120 +138,83 @@ test('shows similar products and no plans for a sold-out product, and no link to
 });
 
 test('links a sold-out variant to the available ones', async () => {
-  open({
-    properties: [
-      aVariant({ productPropertyId: 1, option: memory('۱۲۸ گیگابایت') }),
-      aVariant({ productPropertyId: 2, option: memory('۲۵۶ گیگابایت'), stock: 0 }),
-    ],
-  }).user.click(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت، ناموجود' }));
+  const { user } = open({ properties: [gigabytes(128), gigabytes(256, { stock: 0 })] });
+  await user.click(await screen.findByRole('radio', { name: '۲۵۶ گیگابایت، ناموجود' }));
   expect(await screen.findByText('رنگ یا نوع دیگری را ببینید.')).toBeInTheDocument();
 });
 
 test('lets a guest sign in before it requests a stock alert', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    ...customerCalls(),
-    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
-    http.post(`${testApi}/user/alerts`, async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ data: [stockAlert] });
-    }),
-  );
-  const { user, store } = open(soldOut);
+  const { user, store } = open(soldOut, { with: { 'POST /user/alerts': [stockAlert] } });
   await user.click(await screen.findByRole('button', { name: 'اگر موجود شد، خبرم کن' }));
   await waitFor(() => expect(selectOverlay(store.getState())).toBe('login'));
-  expect(asked).toEqual([]);
+  expect(changes()).toEqual([]);
   act(() => {
     store.dispatch(userInfoChanged(aUserInfo()));
     store.dispatch(signInCompleted());
   });
-  await waitFor(() => expect(asked).toEqual([{ productPropertyId: 11, kind: 'stock', target: null }]));
+  await waitFor(() =>
+    expect(sent('POST /user/alerts')).toEqual([{ productPropertyId: 11, kind: 'stock', target: null }]),
+  );
   expect(await screen.findByRole('button', { name: 'دیگر خبر ندهید' })).toBeInTheDocument();
 });
 
 test('shows an existing stock alert, which can be cancelled', async () => {
-  signIn();
-  let cancelled = false;
-  server.use(
-    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [stockAlert] })),
-    http.delete(`${testApi}/user/alerts/11`, () => {
-      cancelled = true;
-      return HttpResponse.json({ data: [] });
-    }),
-  );
-  const { user } = open(soldOut);
+  const { user } = open(soldOut, {
+    as: 'customer',
+    with: { 'GET /user/alerts': [stockAlert], 'DELETE /user/alerts/11': [] },
+  });
   await user.click(await screen.findByRole('button', { name: 'دیگر خبر ندهید' }));
   expect(await screen.findByRole('button', { name: 'اگر موجود شد، خبرم کن' })).toBeInTheDocument();
-  expect(cancelled).toBe(true);
+  expect(changes()).toEqual(['DELETE /user/alerts/11']);
 });
 
-const pricePoints = [
-  { since: '2026-09-01T08:00:00Z', price: 63_000_000 },
-  { since: '2026-11-01T08:00:00Z', price: 61_000_000 },
-  { since: '2026-11-20T08:00:00Z', price: 58_000_000 },
-];
-
 test('shows the prices of 90 days with the lowest before a promotion', async () => {
-  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
   const promotionTo = new Date(Date.now() + 86_400_000).toISOString();
   const promotion = { promotion: 3, promotionPrice: 58_000_000, promotionTo };
-  const { user } = open({ properties: [aVariant(promotion)] });
-  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  const app = open({ properties: [aVariant(promotion)] });
+  const dialog = await openPrices(app);
+  const sheet = within(dialog);
   expect(await sheet.findByRole('img', { name: /کمترین ۵۸٬۰۰۰٬۰۰۰ تومان/ })).toBeInTheDocument();
   expect(sheet.getByText('کمترین قیمت در ۳۰ روز پیش از این تخفیف: ۶۱٬۰۰۰٬۰۰۰ تومان')).toBeInTheDocument();
-  await user.click(sheet.getByText('تاریخ‌ها و قیمت‌ها'));
+  await app.user.click(sheet.getByText('تاریخ‌ها و قیمت‌ها'));
   expect(sheet.getAllByRole('row')).toHaveLength(4);
+  // It stands outside of the list whose links are red.
+  expect(dialog.closest('ul')).toBeNull();
 });
 
 test('reads the prices again after a failure', async () => {
-  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.error(), { once: true }));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
-  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
-  await user.click(await sheet.findByRole('button', { name: 'تلاش دوباره' }));
+  const history = 'GET /product/priceHistory/11';
+  const app = open({}, { with: { [history]: () => Response.error() } });
+  const sheet = within(await openPrices(app));
+  const retry = await sheet.findByRole('button', { name: 'تلاش دوباره' });
+  answer({ [history]: pricePoints });
+  await app.user.click(retry);
   expect(await sheet.findByRole('img')).toBeInTheDocument();
 });
 
 test('asks for a message at a price below the present one, and removes the request', async () => {
-  signIn();
-  const asked: unknown[] = [];
-  const alert = {
-    productPropertyId: 11,
-    kind: 'price',
-    target: 50_000_000,
-    priceThen: 59_500_000,
-    product: alertProduct,
-  };
-  server.use(
-    http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })),
-    http.get(`${testApi}/user/alerts`, () => HttpResponse.json({ data: [] })),
-    http.post(`${testApi}/user/alerts`, async ({ request }) => {
-      asked.push(await request.json());
-      return HttpResponse.json({ data: [alert] });
-    }),
-    http.delete(`${testApi}/user/alerts/11`, () => HttpResponse.json({ data: [] })),
-  );
-  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
-  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'نمودار قیمت' }));
+  const target = 50_000_000;
+  const alert = { productPropertyId: 11, kind: 'price', target, priceThen: 59_500_000, product };
+  const rows: Answers = { 'POST /user/alerts': [alert], 'DELETE /user/alerts/11': [] };
+  const app = openPriced(59_500_000, {}, { as: 'customer', with: rows });
+  const { user } = app;
+  const sheet = within(await openPrices(app));
   await user.click(await sheet.findByRole('radio', { name: 'قیمت دلخواه' }));
-  await user.click(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
-  await user.paste('۶۰۰۰۰۰۰۰');
-  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  const ask = async (price: string) => {
+    await fillIn(user, sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }), price);
+    await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  };
+  await ask('۶۰۰۰۰۰۰۰');
   expect(sheet.getByText('باید از قیمت کنونی (۵۹٬۵۰۰٬۰۰۰ تومان) کمتر باشد.')).toBeInTheDocument();
-  await user.clear(sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }));
-  await user.paste('50000000');
-  await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
+  await ask('50000000');
   expect(await sheet.findByText('اگر به ۵۰٬۰۰۰٬۰۰۰ تومان رسید، با پیامک خبرتان می‌کنیم.')).toBeInTheDocument();
-  expect(asked).toEqual([{ productPropertyId: 11, kind: 'price', target: 50_000_000 }]);
+  expect(sent('POST /user/alerts')).toEqual([{ productPropertyId: 11, kind: 'price', target }]);
   await user.click(sheet.getByRole('button', { name: 'دیگر خبر ندهید' }));
   expect(await sheet.findByRole('heading', { name: 'اگر ارزان شد، خبرم کن' })).toBeInTheDocument();
 });
 
 test('shows the amount due today above the ceiling, in the buy box and the phone bar', async () => {
-  open({ properties: [aVariant({ price: 142_870_000, discount: 0 })] });
+  openPriced(142_870_000);
   const sum = (await screen.findByText('امروز می‌پردازید')).closest('div');
   expect(sum).toHaveTextContent('۴۲٬۸۷۰٬۰۰۰');
   expect(screen.getByText('بیشتر از اعتبار شما؛ پرداخت امروز').closest('div')).toHaveTextContent(
@@ -276,7 +229,7 @@ test('leaves a promotion everywhere in the same second: name, offer, bar and the
     promotionPrice: 49_500_000,
     promotionTo: new Date(Date.now() + 3000).toISOString(),
   };
-  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0, ...promotion })] });
+  const { user } = openPriced(59_500_000, promotion);
   await user.click(await screen.findByRole('button', { name: /جدول/ }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getAllByText(/۴۹٬۵۰۰٬۰۰۰/)[0]).toBeInTheDocument();
@@ -290,7 +243,7 @@ test('leaves a promotion everywhere in the same second: name, offer, bar and the
 });
 
 test('says what the stair shows, with the first and the last debt', async () => {
-  open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  openPriced();
   expect(await screen.findByText(/^ماندهٔ بدهی، ماه به ماه: ۴۷٬۶۰۰٬۰۰۰ تا ۴٬[۰-۹٬]+۰۰۰$/)).toBeInTheDocument();
 });
 
@@ -298,13 +251,13 @@ test('says what the stair shows, with the first and the last debt', async () => 
 const phoneBar = (text: string) => screen.getByText(text).closest('[data-bar]');
 
 test('names the cash price under the title, and the instalment with what is paid today in the phone bar', async () => {
-  open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  openPriced();
   expect(await screen.findByText('قیمت نقدی ۵۹٬۵۰۰٬۰۰۰ تومان')).toBeInTheDocument();
   expect(phoneBar('ماهی، ۱۲ قسط')).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومانامروز ۱۱٬۹۰۰٬۰۰۰');
 });
 
 test('lets the phone bar follow the chosen way of paying and its months', async () => {
-  const { user } = open({ properties: [aVariant({ price: 59_500_000, discount: 0 })] });
+  const { user } = openPriced();
   await user.click(await screen.findByRole('radio', { name: 'خرید نقدی' }));
   expect(phoneBar('قیمت نقدی')).toHaveTextContent('قیمت نقدی۵۹٬۵۰۰٬۰۰۰ تومان');
   await user.click(screen.getByRole('button', { name: /۶ ماهه/ }));
@@ -313,24 +266,17 @@ test('lets the phone bar follow the chosen way of paying and its months', async 
 });
 
 test('puts the quantity and the way to the basket into the phone bar once the product is in it', async () => {
-  const item = aBasketItem({ productPropertyId: 11, stock: 9, maxBuy: 5 });
-  server.use(
-    http.post(`${testApi}/v2/Cart/AddToCart`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
-    http.post(`${testApi}/v2/Cart/ChoosePlan`, () => HttpResponse.json(aBasketAnswer({ items: [item] }))),
+  const basket = () =>
+    Response.json(aBasketAnswer({ items: [aBasketItem({ productPropertyId: 11, stock: 9, maxBuy: 5 })] }));
+  const { user } = open(
+    {},
+    { with: { 'POST /v2/Cart/AddToCart': basket, 'POST /v2/Cart/ChoosePlan': basket } },
   );
-  const { user } = open({ properties: [aVariant()] });
   await user.click(await screen.findByRole('button', { name: 'افزودن به سبد' }));
   const bar = within(phoneBar('ماهی، ۱۲ قسط') as HTMLElement);
   expect(await bar.findByRole('button', { name: /^یکی بیشتر از/ })).toBeInTheDocument();
   expect(bar.getByRole('link', { name: 'دیدن سبد' })).toHaveAttribute('href', '/cart');
   expect(bar.queryByRole('button', { name: 'افزودن به سبد' })).toBeNull();
-});
-
-test('opens the prices outside of the list whose links are red', async () => {
-  server.use(http.get(`${testApi}/product/priceHistory/11`, () => HttpResponse.json({ data: pricePoints })));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'نمودار قیمت و خبر ارزان شدن' }));
-  expect((await screen.findByRole('dialog', { name: 'نمودار قیمت' })).closest('ul')).toBeNull();
 });
 
 test('shows the delivery day, the registration, a low stock and the memory in Latin letters', async () => {

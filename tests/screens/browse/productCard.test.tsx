@@ -1,19 +1,14 @@
 import { screen } from '@testing-library/react';
-import mockRouter from 'next-router-mock';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
 import type { ProductCard as Card } from '@/contract/product';
 import { aPlan } from '@/tests/support/factories/facility';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 function open(product: Card) {
-  mockRouter.push('/');
   const site = aSite({ facilityPlan: aPlan() });
-  server.use(...onStart());
-  renderApp(<ProductCard product={product} />, { site });
+  openScreen(<ProductCard product={product} />, { site });
   return screen.getByRole('link');
 }
 

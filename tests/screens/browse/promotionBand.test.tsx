@@ -1,18 +1,13 @@
 import { screen } from '@testing-library/react';
-import mockRouter from 'next-router-mock';
 import PromotionBand from '@/components/browse/home/PromotionBand';
 import type { Showcase } from '@/contract/product';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const day = 86_400_000;
 
 test('shows only a percent that one of its cards has, beside the picture of the promotion', async () => {
-  mockRouter.push('/');
-  server.use(...onStart());
   const promotionTo = new Date(Date.now() + 2 * day).toISOString();
   const card = (id: number, percent: number) =>
     aCard({
@@ -32,7 +27,7 @@ test('shows only a percent that one of its cards has, beside the picture of the 
     products: [card(1, 17), card(2, 9), card(3, 8), card(4, 7), card(5, 24)],
   };
   const company = { ...aSite().company, promotionGalleryUrl: '/media/yalda.webp' };
-  const { container } = renderApp(<PromotionBand showcase={showcase} months={12} />, {
+  const { container } = openScreen(<PromotionBand showcase={showcase} months={12} />, {
     site: aSite({ company }),
   });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('تا ۱۷٪ ارزان‌تر');

@@ -1,39 +1,32 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import HomeRecent from '@/components/browse/home/HomeRecent';
 import ProductName from '@/components/browse/product/ProductName';
 import RelatedProducts from '@/components/browse/product/RelatedProducts';
 import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
+import { type Answers, answer, calls } from '@/tests/support/answers';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { reportIntersections } from '@/tests/support/intersections';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
-let asked: (string | null)[] = [];
-beforeEach(() => {
-  asked = [];
-  server.use(
-    ...onStart(),
-    http.get(`${testApi}/product/cards`, ({ request }) => {
-      const ids = new URL(request.url).searchParams.get('ids');
-      asked.push(ids);
-      const data = ids?.split(',').map((id) => aCard({ id: Number(id), title: `کالای ${id}` }));
-      return HttpResponse.json({ data });
-    }),
-  );
-});
+const cardsRow = 'GET /product/cards';
+const rows: Answers = {
+  [cardsRow]: ({ query: { ids } }) =>
+    ids?.split(',').map((id) => aCard({ id: Number(id), title: `کالای ${id}` })),
+};
+const asked = () => calls.filter(({ name }) => name === cardsRow).map(({ query }) => query.ids);
 
 const remember = (value: unknown) => window.localStorage.setItem('recentProducts', JSON.stringify(value));
-const open = () =>
-  renderApp(
+const open = (more: Answers = {}) =>
+  openScreen(
     <>
       <ProductName product={aProduct({ id: 1 })} current={aVariant()} price={1} />
       <RelatedProducts title="کالاهای مشابه" similar={[]} last />
     </>,
+    { with: { ...rows, ...more } },
   );
+const openHome = () => openScreen(<HomeRecent />, { with: rows });
 
 test('the products viewed before are shown with one call, without the present one', async () => {
   remember([5, 1, 7]);
@@ -41,7 +34,7 @@ test('the products viewed before are shown with one call, without the present on
   const row = await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' });
   expect(await within(row).findByRole('heading', { name: 'کالای 5' })).toBeVisible();
   expect(within(row).getAllByRole('link')).toHaveLength(2);
-  expect(asked).toEqual(['5,7']);
+  expect(asked()).toEqual(['5,7']);
   expect(readRecentProducts()).toEqual([1, 5, 7]);
   act(() => void store.dispatch(userInfoChanged(null)));
   expect(screen.queryByRole('region', { name: 'بازدیدهای اخیر شما' })).toBeNull();
@@ -52,26 +45,27 @@ test('one other product shows no row, and twelve are remembered', async () => {
   const { unmount } = open();
   await waitFor(() => expect(readRecentProducts()).toEqual([1, 5]));
   expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   unmount();
   remember([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
   open();
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1));
   expect(readRecentProducts()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test('a failed call can be tried again, and keeps its place', async () => {
   remember([5, 7]);
-  server.use(http.get(`${testApi}/product/cards`, () => HttpResponse.error(), { once: true }));
-  const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'بارگذاری نشد، تلاش دوباره' }));
+  const { user } = open({ [cardsRow]: () => Response.error() });
+  const retry = await screen.findByRole('button', { name: 'بارگذاری نشد، تلاش دوباره' });
+  answer(rows);
+  await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'کالای 7' })).toBeVisible();
 });
 
 describe('on the home page', () => {
   test('the viewed products appear while their place is off the screen', async () => {
     remember([5, 7]);
-    renderApp(<HomeRecent />);
+    openHome();
     await reportIntersections({ isIntersecting: true });
     expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull();
     await reportIntersections({ isIntersecting: false });
@@ -81,17 +75,16 @@ describe('on the home page', () => {
   });
 
   test('a shopper without a history sees no row and causes no call', async () => {
-    renderApp(<HomeRecent />);
+    openHome();
     await reportIntersections({ isIntersecting: false });
     await waitFor(() => expect(screen.queryByText('بازدیدهای اخیر شما')).toBeNull());
-    expect(asked).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });
 
 test('the room of a card is as high as a card whose instalment has two lines', async () => {
   remember([5, 7]);
-  server.use(http.get(`${testApi}/product/cards`, () => new Promise<never>(() => undefined)));
-  open();
+  open({ [cardsRow]: () => new Promise(() => undefined) });
   const row = await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' });
   expect(within(row).getByRole('list')).toHaveStyle({ '--instalment-height': '60px' });
 });

@@ -2,9 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { BranchesScreen } from '@/components/layout/site/BranchesScreen';
 import type { Branch } from '@/contract/site';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const vanak: Branch = {
   id: 3,
@@ -18,10 +16,8 @@ const vanak: Branch = {
   longitude: 51.41,
 };
 
-beforeEach(() => server.use(...onStart()));
-
 test('a branch has its address, hours and telephone, and reserves the basket for pick-up', () => {
-  renderApp(
+  openScreen(
     <BranchesScreen
       site={aSite()}
       branches={[vanak, { ...vanak, id: 4, title: 'شعبهٔ کرج', provinceTitle: 'البرز', cityTitle: 'کرج' }]}
@@ -49,6 +45,6 @@ test('a branch has its address, hours and telephone, and reserves the basket for
 });
 
 test('says that there is no branch', () => {
-  renderApp(<BranchesScreen site={aSite()} branches={[]} />);
+  openScreen(<BranchesScreen site={aSite()} branches={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('شعبه‌ای');
 });

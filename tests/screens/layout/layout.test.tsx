@@ -1,6 +1,5 @@
 import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import ThemeChoice from '@/components/browse/theme/ThemeChoice';
 import { Layout } from '@/components/layout/frame/Layout';
@@ -9,12 +8,9 @@ import { selectBasketNotice } from '@/store/basket';
 import { importReported } from '@/store/basketImport';
 import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
-import { signingIn } from '@/tests/support/account/loginServer';
-import { aUserInfo } from '@/tests/support/factories/session';
+import { calls, refusal } from '@/tests/support/answers';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { openScreen } from '@/tests/support/openShop';
 
 const closedShop = (over = {}) => aSite({ company: { ...aSite().company, maintenanceMode: true, ...over } });
 
@@ -25,22 +21,19 @@ class NothingNear {
 }
 Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
 
-beforeEach(() => {
-  mockRouter.push('/');
-  server.use(...onStart());
-});
+type Opening = Parameters<typeof openScreen>[1];
+const openLayout = (opening?: Opening) => openScreen(<Layout>صفحه</Layout>, opening);
 
 describe('the layout', () => {
   test('gives a page a skip link, header, main and footer', () => {
-    renderApp(<Layout>صفحه</Layout>);
+    openLayout();
     expect(screen.getByRole('link', { name: 'رفتن به محتوای صفحه' })).toHaveAttribute('href', '#main');
     expect(screen.getByRole('main')).toHaveTextContent('صفحه');
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
   test('shows the login page without header and footer', () => {
-    mockRouter.push('/login');
-    renderApp(<Layout>صفحه</Layout>);
+    openLayout({ at: '/login' });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
@@ -49,7 +42,7 @@ describe('the layout', () => {
   test('shows the login without a way back on a page that is not there', async () => {
     mockRouter.push('/invoice');
     Object.assign(mockRouter, { pathname: '/404' });
-    renderApp(<Layout>صفحه</Layout>);
+    openLayout();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute('href', '/login');
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
@@ -59,15 +52,13 @@ describe('the layout', () => {
 
 describe('maintenance', () => {
   test('carries the shop’s own logo', async () => {
-    renderApp(<Layout>صفحه</Layout>, {
-      site: closedShop({ companyLogoUrl: '/art/x.avif', companyName: 'موبایل البرز' }),
-    });
+    openLayout({ site: closedShop({ companyLogoUrl: '/art/x.avif', companyName: 'موبایل البرز' }) });
     expect(await screen.findByRole('img', { name: 'موبایل البرز' })).toBeInTheDocument();
   });
 
   test('shows only its screen: countdown, retry button, support phone number', async () => {
     const until = new Date(Date.now() + 3_600_000).toISOString();
-    renderApp(<Layout>صفحه</Layout>, { site: closedShop({ maintenanceModeExpDateTime: until }) });
+    openLayout({ site: closedShop({ maintenanceModeExpDateTime: until }) });
     expect(await screen.findByRole('timer')).toBeInTheDocument();
     expect(screen.queryByText('صفحه')).not.toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
@@ -79,7 +70,7 @@ describe('maintenance', () => {
   });
 
   test('shows no countdown without an end', async () => {
-    renderApp(<Layout>صفحه</Layout>, { site: closedShop() });
+    openLayout({ site: closedShop() });
     expect(await screen.findByText(/در دست تعمیر است/)).toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
@@ -87,16 +78,11 @@ describe('maintenance', () => {
 
 describe('customers', () => {
   /** The layout of somebody whose session is stored. */
-  function open(user: Partial<User>, site = aSite()) {
-    signingIn({ user });
-    server.use(http.get(`${testApi}/public/site`, () => HttpResponse.json({ data: site })));
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    return renderApp(<Layout>صفحه</Layout>, { site });
-  }
+  const open = (as: Partial<User>, opening: Opening = {}, site = aSite()) =>
+    openLayout({ as, site, ...opening, with: { 'GET /public/site': site, ...opening?.with } });
 
   test('shows a seller the seller notice with their name on every page', async () => {
-    mockRouter.push('/invoice');
-    open({ noCheck: true });
+    open({ noCheck: true }, { at: '/invoice' });
     expect(await screen.findByText('حالت فروشنده: مریم احمدی')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('صفحه');
   });
@@ -108,8 +94,7 @@ describe('customers', () => {
   });
 
   test('shows a supervisor the shop with a notice during maintenance', async () => {
-    server.use(http.post(`${testApi}/user/maintenancePass`, () => HttpResponse.json({ data: null })));
-    open({ role: 'supervisor' }, closedShop());
+    open({ role: 'supervisor' }, { with: { 'POST /user/maintenancePass': null } }, closedShop());
     expect(await screen.findByText(/حالت تعمیر روشن است/)).toHaveAttribute('role', 'status');
     expect(screen.getByRole('main')).toHaveTextContent('صفحه');
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -126,7 +111,8 @@ describe('customers', () => {
   });
 
   test('the report of a merged basket names every line and why, and can be undone or closed', async () => {
-    const { store, user } = open({});
+    const changed = 'سبد شما از آن زمان تغییر کرده است.';
+    const { store, user } = open({}, { with: { 'POST /user/undoImportBasket': refusal(409, changed) } });
     await waitFor(() => expect(store.getState().session.userInfo).not.toBeNull());
     act(() => {
       store.dispatch(
@@ -150,21 +136,10 @@ describe('customers', () => {
       'گوشی Galaxy S25۵ از ۹ عدد؛ بیش از سقف خرید هر نفر',
       'شارژردیگر فروخته نمی‌شود',
     ]);
-    const undone: string[] = [];
-    server.use(
-      http.post(`${testApi}/user/undoImportBasket`, ({ request }) => {
-        undone.push(new URL(request.url).search);
-        return HttpResponse.json(
-          { message: 'سبد شما از آن زمان تغییر کرده است.', code: 'conflict' },
-          { status: 409 },
-        );
-      }),
-    );
     await user.click(within(report).getByRole('button', { name: 'بازگرداندن' }));
-    await waitFor(() => expect(undone).toEqual(['?id=import-1']));
-    await waitFor(() =>
-      expect(selectBasketNotice(store.getState())).toBe('سبد شما از آن زمان تغییر کرده است.'),
-    );
+    await waitFor(() => expect(selectBasketNotice(store.getState())).toBe(changed));
+    const undone = calls.filter(({ name }) => name === 'POST /user/undoImportBasket');
+    expect(undone.map(({ query }) => query)).toEqual([{ id: 'import-1' }]);
     await user.click(within(report).getByRole('button', { name: 'بستن گزارش سبد' }));
     expect(report).not.toBeInTheDocument();
   });
@@ -172,11 +147,11 @@ describe('customers', () => {
 
 describe('toasts', () => {
   test('appear top right in their kind and close on a press', async () => {
-    const { store, user } = renderApp(<Layout>صفحه</Layout>);
+    const { store, user } = openLayout();
     act(() => {
       store.dispatch(toastRaised({ kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: 'تا ۲ عدد' }));
     });
-    const toast = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('محدودیت حداکثر تعداد');
     expect(document.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();
     expect(document.querySelector('.Toastify__toast--rtl')).toBeInTheDocument();
@@ -190,13 +165,13 @@ describe('equal toasts', () => {
   const limit = { kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: 'تا ۲ عدد' } as const;
 
   test('replace each other, and another number is another toast', async () => {
-    const { store } = renderApp(<Layout>صفحه</Layout>);
+    const { store } = openLayout();
     const raise = (detail: string = limit.detail) =>
       act(async () => {
         store.dispatch(toastRaised({ ...limit, detail }));
       });
     await raise();
-    await screen.findByRole('alert', {}, { timeout: 5000 });
+    await screen.findByRole('alert');
     await raise();
     await raise();
     await waitFor(() => expect(store.getState().ui.toasts).toEqual([]));
@@ -206,10 +181,10 @@ describe('equal toasts', () => {
   });
 
   test('appear again at once after one was closed', async () => {
-    const { store, user } = renderApp(<Layout>صفحه</Layout>);
+    const { store, user } = openLayout();
     const raise = () => act(async () => void store.dispatch(toastRaised(limit)));
     await raise();
-    const first = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const first = await screen.findByRole('alert');
     // Its exit animation has not ended yet.
     await user.click(within(first).getByText(limit.text));
     await raise();
@@ -219,7 +194,7 @@ describe('equal toasts', () => {
 
 describe('the theme', () => {
   test('is painted and remembered; the choice of the device forgets it', async () => {
-    const { user } = renderApp(<ThemeChoice />);
+    const { user } = openScreen(<ThemeChoice />);
     await user.click(screen.getByRole('radio', { name: 'تیره' }));
     await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
     expect(window.localStorage.getItem('theme')).toBe('dark');

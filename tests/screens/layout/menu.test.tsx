@@ -1,13 +1,12 @@
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import CategoryDrawer from '@/components/layout/menu/CategoryDrawer';
 import { TopMenu } from '@/components/layout/menu/TopMenu';
 import { aSite, aStaticsData } from '@/tests/support/factories/site';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { aMenuItem, onStart } from '@/tests/support/shell';
+import { closedGate } from '@/tests/support/gate';
+import { openScreen } from '@/tests/support/openShop';
+import { aMenuItem } from '@/tests/support/shell';
 import { messages } from '@/utils/messages';
 
 const items = aSite().topMenu;
@@ -43,14 +42,22 @@ const categories = [
 const hidden = { hidden: true };
 const trigger = (name: string) => screen.getByRole('button', { name, ...hidden });
 
-beforeEach(() => {
-  mockRouter.push('/');
-  server.use(...onStart({ menus, categories }));
-});
+const statics = aStaticsData({ menus, categories });
+const openMenu = (answer: object = statics) =>
+  openScreen(<TopMenu items={items} />, { with: { 'GET /public/getStaticsData': answer } });
+
+/** The drawer once its departments are there. */
+async function openDrawer(onClose = () => {}) {
+  const app = openScreen(<CategoryDrawer onClose={onClose} />, {
+    with: { 'GET /public/getStaticsData': statics },
+  });
+  await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+  return app;
+}
 
 describe('the mega menu', () => {
   test('opens the two-level panel with counts and instalments from its first item', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     await user.click(trigger('دسته‌بندی کالاها'));
     expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
     expect(await screen.findByText('۱۳۹ کالا')).toBeInTheDocument();
@@ -66,7 +73,7 @@ describe('the mega menu', () => {
   });
 
   test('opens columns of links from the other items', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     await user.click(trigger('گوشی موبایل'));
     expect(await screen.findByRole('link', { name: 'آیفون ۱۶', ...hidden })).toHaveAttribute(
       'href',
@@ -75,7 +82,7 @@ describe('the mega menu', () => {
   });
 
   test('closes on Escape and returns the focus', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     await user.click(trigger('دسته‌بندی کالاها'));
     await user.click(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden }));
     await user.keyboard('{Escape}');
@@ -84,14 +91,14 @@ describe('the mega menu', () => {
   });
 
   test('opens with the keyboard', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     trigger('دسته‌بندی کالاها').focus();
     await user.keyboard(' ');
     expect(trigger('دسته‌بندی کالاها')).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('opens for a resting pointer after a delay, not for a passing one', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     await user.hover(trigger('گوشی موبایل'));
     expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'true'));
@@ -100,25 +107,16 @@ describe('the mega menu', () => {
   });
 
   test('shows a skeleton while the menus load', async () => {
-    let letMenusCome = () => {};
-    const menusMayCome = new Promise<void>((resolve) => {
-      letMenusCome = resolve;
-    });
-    server.use(
-      http.get(`${testApi}/public/getStaticsData`, async () => {
-        await menusMayCome;
-        return HttpResponse.json({ data: aStaticsData({ menus, categories }) });
-      }),
-    );
-    const { user } = renderApp(<TopMenu items={items} />);
+    const menusMayCome = closedGate();
+    const { user } = openMenu(() => menusMayCome.opened.then(() => statics));
     await user.click(trigger('دسته‌بندی کالاها'));
     expect(await screen.findByText('منو در راه است')).toBeInTheDocument();
-    letMenusCome();
+    menusMayCome.open();
     expect(await screen.findByRole('tab', { name: 'لپ‌تاپ', ...hidden })).toBeInTheDocument();
   });
 
   test('closes when a new page opens', async () => {
-    const { user } = renderApp(<TopMenu items={items} />);
+    const { user } = openMenu();
     await user.click(trigger('گوشی موبایل'));
     act(() => {
       mockRouter.push('/faq');
@@ -135,15 +133,14 @@ describe('the category drawer', () => {
       .map((item) => item.textContent);
 
   test('shows the tiles of the chosen department and replaces its history entry', async () => {
-    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
-    await user.click(await screen.findByRole('tab', { name: 'لپ‌تاپ' }));
+    const { user } = await openDrawer();
+    await user.click(screen.getByRole('tab', { name: 'لپ‌تاپ' }));
     const panel = screen.getByRole('tabpanel', { name: 'لپ‌تاپ' });
     expect(within(panel).getByRole('link', { name: 'مک‌بوک' })).toHaveAttribute('data-replace');
   });
 
   test('filters both levels with any letters and digits', async () => {
-    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
-    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+    const { user } = await openDrawer();
     await user.type(filter(), 'لپ تاپ');
     expect(tiles()).toEqual(['لپ‌تاپ']);
     await user.clear(filter());
@@ -151,26 +148,19 @@ describe('the category drawer', () => {
     expect(tiles()).toEqual(['آیفون ۱۶']);
   });
 
-  test('its clear button empties the filter and returns the focus to it', async () => {
-    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
-    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
+  test('shows a message when no option matches, and its clear button empties the filter and focuses it', async () => {
+    const { user } = await openDrawer();
     await user.type(filter(), 'یخچال');
+    expect(screen.getByText(messages.noOption)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'پاک‌کردن متن' }));
     expect(filter()).toHaveValue('');
     expect(filter()).toHaveFocus();
     expect(screen.getByRole('tab', { name: 'لپ‌تاپ' })).toBeVisible();
   });
 
-  test('shows a message when no option matches', async () => {
-    const { user } = renderApp(<CategoryDrawer onClose={() => {}} />);
-    await screen.findByRole('tab', { name: 'لپ‌تاپ' });
-    await user.type(filter(), 'یخچال');
-    expect(screen.getByText(messages.noOption)).toBeVisible();
-  });
-
   test('removes its history entry with the close button', async () => {
     const onClose = jest.fn();
-    const { user } = renderApp(<CategoryDrawer onClose={onClose} />);
+    const { user } = await openDrawer(onClose);
     await user.click(screen.getByRole('button', { name: 'بستن' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });

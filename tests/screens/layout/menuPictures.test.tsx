@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import BottomBar from '@/components/layout/menu/BottomBar';
 import CategoryDrawer from '@/components/layout/menu/CategoryDrawer';
 import { TopMenu } from '@/components/layout/menu/TopMenu';
+import type { MenuItem } from '@/contract/site';
 import { selectStaticsData } from '@/store/site';
-import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { aMenuItem, onStart } from '@/tests/support/shell';
+import { aSite, aStaticsData } from '@/tests/support/factories/site';
+import { openScreen } from '@/tests/support/openShop';
+import { aMenuItem } from '@/tests/support/shell';
 
 /** Pictures that the page has asked for without showing them. */
 let asked: string[] = [];
@@ -23,22 +23,6 @@ const department = (title: string, picture: string) =>
     childs: [aMenuItem({ title: `${title} سامسونگ`, imageUrl: picture })],
   });
 
-function shop(menuItems = [department('گوشی', '/art/phone.avif')]) {
-  server.use(
-    ...onStart({
-      menus: [
-        {
-          id: 1,
-          position: 1,
-          mobileView: false,
-          menuItems: [aMenuItem({ id: 1, childs: menuItems }), aMenuItem({ id: 2, childs: [] })],
-        },
-        { id: 2, position: 1, mobileView: true, menuItems },
-      ],
-    }),
-  );
-}
-
 beforeAll(() => import('@/components/layout/menu/MegaMenu'));
 beforeEach(() => {
   [asked, arrives] = [[], true];
@@ -52,17 +36,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Renders a screen and waits until its menus are known. */
-async function open(part: ReactNode) {
-  const app = renderApp(part);
+/** A part of a shop with these departments, once its menus are known. */
+async function open(part: ReactNode, ...departments: MenuItem[]) {
+  const desktop = [aMenuItem({ id: 1, childs: departments }), aMenuItem({ id: 2, childs: [] })];
+  const menus = [
+    { id: 1, position: 1, mobileView: false, menuItems: desktop },
+    { id: 2, position: 1, mobileView: true, menuItems: departments },
+  ];
+  const app = openScreen(part, { with: { 'GET /public/getStaticsData': aStaticsData({ menus }) } });
   await waitFor(() => expect(selectStaticsData(app.store.getState())).not.toBeNull());
   return app;
 }
+const openTopMenu = (...departments: MenuItem[]) => open(<TopMenu items={aSite().topMenu} />, ...departments);
 const trigger = () => screen.getByRole('button', { name: 'دسته‌بندی کالاها', hidden: true });
 
 test('loads the pictures of the menu when a pointer reaches its button', async () => {
-  shop([department('گوشی', '/art/one.avif'), department('لپ‌تاپ', '/art/two.avif')]);
-  await open(<TopMenu items={aSite().topMenu} />);
+  await openTopMenu(department('گوشی', '/art/one.avif'), department('لپ‌تاپ', '/art/two.avif'));
   expect(hasAsked('/art/one.avif')).toBe(false);
   fireEvent.pointerEnter(trigger(), { pointerType: 'touch' });
   await waitFor(() => expect(hasAsked('/art/one.avif')).toBe(true));
@@ -70,20 +59,18 @@ test('loads the pictures of the menu when a pointer reaches its button', async (
 });
 
 test('loads the pictures of the menu when the focus reaches its button', async () => {
-  shop([department('گوشی', '/art/three.avif')]);
-  await open(<TopMenu items={aSite().topMenu} />);
+  await openTopMenu(department('گوشی', '/art/three.avif'));
   // jsdom applies no media queries, so the menu row for desktops is hidden and Tab would skip it.
   fireEvent.focus(trigger());
   await waitFor(() => expect(hasAsked('/art/three.avif')).toBe(true));
 });
 
 test('loads the pictures of a hovered department and of the next one, each once', async () => {
-  shop([
+  const { user } = await openTopMenu(
     department('گوشی', '/art/four.avif'),
     department('لپ‌تاپ', '/art/five.avif'),
     department('تبلت', '/art/six.avif'),
-  ]);
-  const { user } = await open(<TopMenu items={aSite().topMenu} />);
+  );
   await user.click(trigger());
   const tab = await screen.findByRole('tab', { name: 'لپ‌تاپ', hidden: true });
   fireEvent.pointerEnter(tab);
@@ -94,15 +81,18 @@ test('loads the pictures of a hovered department and of the next one, each once'
 });
 
 test('loads the pictures of the drawer when a finger touches its button', async () => {
-  shop([department('گوشی', '/art/seven.avif')]);
-  await open(<BottomBar />);
+  await open(<BottomBar />, department('گوشی', '/art/seven.avif'));
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'دسته‌بندی' }), { pointerType: 'touch' });
   expect(hasAsked('/art/seven.avif')).toBe(true);
 });
 
 test('names the link to all products of a department in natural words', async () => {
-  shop([department('گوشی', '/art/eight.avif'), aMenuItem({ title: 'پوشیدنی', childs: [aMenuItem()] })]);
-  const { user } = await open(<CategoryDrawer onClose={() => {}} />);
+  const wearables = aMenuItem({ title: 'پوشیدنی', childs: [aMenuItem()] });
+  const { user } = await open(
+    <CategoryDrawer onClose={() => {}} />,
+    department('گوشی', '/art/eight.avif'),
+    wearables,
+  );
   expect(await screen.findByRole('link', { name: 'همهٔ گوشی‌ها' })).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'پوشیدنی' }));
   expect(screen.getByRole('link', { name: 'همهٔ کالاهای پوشیدنی' })).toBeInTheDocument();
@@ -111,8 +101,7 @@ test('names the link to all products of a department in natural words', async ()
 test('keeps connections free for the shopper while pictures load slowly', async () => {
   arrives = false;
   const tiles = Array.from({ length: 9 }, (_, index) => aMenuItem({ imageUrl: `/art/slow-${index}.avif` }));
-  shop([aMenuItem({ title: 'گوشی', childs: tiles })]);
-  await open(<BottomBar />);
+  await open(<BottomBar />, aMenuItem({ title: 'گوشی', childs: tiles }));
   fireEvent.pointerEnter(screen.getByRole('button', { name: 'دسته‌بندی' }), { pointerType: 'touch' });
   expect(asked).toHaveLength(2);
 });

@@ -2,18 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock';
 import Toasts from '@/components/ui/kit/Toasts';
 import { type Toast, toastRaised } from '@/store/ui';
-import { renderApp } from '@/tests/support/renderApp';
+import { openScreen } from '@/tests/support/openShop';
 
 const link = { title: 'دیدن سبد', href: '/cart' };
 
 /** A page with one button and the toasts. */
 function openPage() {
-  mockRouter.push('/products/1/phone');
-  const { store, user } = renderApp(
+  const { store, user } = openScreen(
     <>
       <button type="button">افزودن</button>
       <Toasts />
     </>,
+    { at: '/products/1/phone' },
   );
   /** Shows a toast and waits for it. */
   async function raise(text: string, over: Partial<Toast> = {}) {
