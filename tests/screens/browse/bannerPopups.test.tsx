@@ -5,9 +5,8 @@ import mockRouter from 'next-router-mock';
 import Popups from '@/components/browse/banner/Popups';
 import type { NotificationBanner } from '@/contract/site';
 import { overlayOpened } from '@/store/ui';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { aStaticsData } from '@/tests/support/factories/site';
+import { openScreen } from '@/tests/support/openShop';
 
 const aPopup = (over: Partial<NotificationBanner> = {}): NotificationBanner => ({
   id: 21,
@@ -26,13 +25,13 @@ const widen = (width: number) =>
 
 /** A page with the popups. `pages` are the earlier pages of the visit. */
 async function visit(notification: NotificationBanner[], pages = ['/faq']) {
-  server.use(...onStart({ notification }));
-  const app = renderApp(
+  const app = openScreen(
     <>
       <Popups />
       <input aria-label="جست‌وجو" />
       <button type="button">افزودن به سبد</button>
     </>,
+    { with: { 'GET /public/getStaticsData': aStaticsData({ notification }) } },
   );
   await waitFor(() => expect(app.store.getState().site.staticsData).not.toBeNull());
   for (const page of pages) await act(async () => void (await mockRouter.push(page)));
@@ -62,9 +61,15 @@ const waiting = (name: string) => screen.findByLabelText(name);
 const imageArrives = (dialog: HTMLElement) =>
   fireEvent.load(dialog.querySelector('img') ?? document.createElement('img'));
 
+/** The popup after its picture has come. */
+async function openPopup() {
+  const app = await open(aPopup());
+  const dialog = await waiting('جشنواره');
+  imageArrives(dialog);
+  return { ...app, dialog };
+}
+
 beforeEach(() => {
-  mockRouter.push('/');
-  window.sessionStorage.clear();
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   widen(1440);
 });
@@ -154,26 +159,21 @@ describe('popup banners', () => {
   });
 
   test('are closed while they are still in the page, so that the browser returns the focus', async () => {
-    const { store } = await open(aPopup());
-    const dialog = await waiting('جشنواره');
-    imageArrives(dialog);
+    const { store, dialog } = await openPopup();
     act(() => void store.dispatch(overlayOpened('basket')));
     expect(dialog).not.toBeInTheDocument();
     expect(dialog).not.toHaveAttribute('open');
   });
 
   test('are dismissed by Escape', async () => {
-    await open(aPopup());
-    const dialog = await waiting('جشنواره');
-    imageArrives(dialog);
+    const { dialog } = await openPopup();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     await nothing();
     expect(dialog).not.toHaveAttribute('open');
   });
 
   test('name the target of their link', async () => {
-    await open(aPopup());
-    imageArrives(await waiting('جشنواره'));
+    await openPopup();
     expect(screen.getByRole('link', { name: 'جشنواره مشاهده' })).toHaveAttribute('href', '/shop');
   });
 

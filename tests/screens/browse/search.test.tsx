@@ -1,46 +1,41 @@
 import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
 import { SearchField } from '@/components/browse/search/SearchField';
 import SearchScreen from '@/components/browse/search/SearchScreen';
 import { Overlays } from '@/components/layout/frame/Overlays';
+import { type Answers, answer, page } from '@/tests/support/answers';
 import { aCard } from '@/tests/support/factories/product';
-import { renderApp, testApi } from '@/tests/support/renderApp';
+import { openScreen } from '@/tests/support/openShop';
+import { renderApp } from '@/tests/support/renderApp';
 import { SoftLinks } from '@/tests/support/SoftLinks';
-import { server } from '@/tests/support/server';
 import { placeServerMarkup } from '@/tests/support/serverMarkup';
-import { aResult, onStart, searchAnswer, searchPath } from '@/tests/support/shell';
+import { aResult } from '@/tests/support/shell';
 import { messages } from '@/utils/messages';
 
 const field = () => screen.getByRole('combobox', { name: 'جست‌وجوی کالا' });
 const remembered = (): unknown => JSON.parse(Cookies.get('search_history') ?? '[]');
 
-beforeEach(() => {
-  mockRouter.push('/');
-  server.use(
-    ...onStart(),
-    http.get(searchPath, ({ request }) =>
-      new URL(request.url).searchParams.get('search') === 'هیچ‌چیز'
-        ? searchAnswer([])
-        : searchAnswer([aResult({ id: 7, title: 'گوشی Galaxy S25' })], {
-            completions: ['گوشی سامسونگ'],
-            category: { title: 'گوشی موبایل', slug: 'phones', count: 64 },
-          }),
-    ),
-  );
-});
+const rows: Answers = {
+  'GET /product/search': ({ query: { search } }) =>
+    search === 'هیچ‌چیز'
+      ? page([], { completions: [], category: null })
+      : page([aResult({ id: 7, title: 'گوشی Galaxy S25' })], {
+          completions: ['گوشی سامسونگ'],
+          category: { title: 'گوشی موبایل', slug: 'phones', count: 64 },
+        }),
+  'GET /product/cards': [aCard({ id: 7, title: 'گوشی Galaxy S25' })],
+};
+const addressOf = (search: string) => `/shop?search=${encodeURIComponent(search)}`;
+
+/** The search field of a page, or another part that searches. */
+const open = (part = <SearchField />, at = '/') => openScreen(part, { at, with: rows });
 
 describe('the search field on desktop', () => {
   test('begins with viewed products, categories and budgets while nothing is typed', async () => {
     localStorage.setItem('recentProducts', '[7]');
-    server.use(
-      http.get(`${testApi}/product/cards`, () =>
-        HttpResponse.json({ data: [aCard({ id: 7, title: 'گوشی Galaxy S25' })] }),
-      ),
-    );
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.click(field());
     const viewed = within(await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' }));
     expect(viewed.getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
@@ -57,15 +52,14 @@ describe('the search field on desktop', () => {
     await user.type(field(), 'گوش');
     expect(screen.queryByText('حداقل ۳ حرف')).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'دسته‌ها' })).not.toBeInTheDocument();
-    localStorage.removeItem('recentProducts');
   });
 
   test('suggests a text, a category and products during typing', async () => {
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'گوشی');
-    const options = await screen.findAllByRole('option', {}, { timeout: 3000 });
+    const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.getAttribute('href'))).toEqual([
-      `/shop?search=${encodeURIComponent('گوشی سامسونگ')}`,
+      addressOf('گوشی سامسونگ'),
       '/shop?category=phones',
       '/products/7/samsung-galaxy-s25',
     ]);
@@ -74,13 +68,13 @@ describe('the search field on desktop', () => {
   });
 
   test('moves through the options with the arrow keys and opens one with Enter', async () => {
-    const { user } = renderApp(
+    const { user } = open(
       <SoftLinks>
         <SearchField />
       </SoftLinks>,
     );
     await user.type(field(), 'گوشی');
-    const options = await screen.findAllByRole('option', {}, { timeout: 3000 });
+    const options = await screen.findAllByRole('option');
     await user.keyboard('{ArrowDown}');
     expect(field()).toHaveAttribute('aria-activedescendant', options[0]?.id);
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
@@ -91,17 +85,17 @@ describe('the search field on desktop', () => {
   });
 
   test('submits only a text of more than two letters, and stores it', async () => {
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'گو{Enter}');
     expect(mockRouter.asPath).toBe('/');
     await user.type(field(), 'شی{Enter}');
-    await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('گوشی')}`));
+    await waitFor(() => expect(mockRouter.asPath).toBe(addressOf('گوشی')));
     expect(remembered()).toEqual(['گوشی']);
   });
 
   test('keeps the five newest searches without duplicates, and removes one or all', async () => {
     Cookies.set('search_history', JSON.stringify(['یک', 'دو', 'سه', 'چهار', 'گوشی']));
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'گوشی{Enter}');
     await waitFor(() => expect(remembered()).toEqual(['گوشی', 'یک', 'دو', 'سه', 'چهار']));
     await user.click(field());
@@ -113,23 +107,22 @@ describe('the search field on desktop', () => {
   });
 
   test('shows a message when nothing was found', async () => {
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'هیچ‌چیز');
-    expect(await screen.findByText(messages.noSearchResult, {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText(messages.noSearchResult)).toBeVisible();
   });
 
   test('closes and clears the text on Escape', async () => {
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'گوشی');
-    await screen.findAllByRole('option', {}, { timeout: 3000 });
+    await screen.findAllByRole('option');
     await user.keyboard('{Escape}');
     expect(field()).toHaveValue('');
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   test('shows the search text on the results page and replaces it with the next search', async () => {
-    mockRouter.push('/shop?search=گوشی');
-    const { user } = renderApp(<SearchField />);
+    const { user } = open(<SearchField />, '/shop?search=گوشی');
     expect(field()).toHaveValue('گوشی');
     await user.type(field(), ' سامسونگ{Enter}');
     await waitFor(() => expect(field()).toHaveValue('گوشی سامسونگ'));
@@ -143,14 +136,14 @@ describe('the search field on desktop', () => {
   });
 
   test('keeps a text that is typed while the results of the previous search load', async () => {
-    const { user } = renderApp(<SearchField />);
+    const { user } = open();
     await user.type(field(), 'گوشی');
     await user.clear(field());
     await user.type(field(), 'کنسول');
-    act(() => void mockRouter.push(`/shop?search=${encodeURIComponent('گوشی')}`));
+    act(() => void mockRouter.push(addressOf('گوشی')));
     expect(field()).toHaveValue('کنسول');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(mockRouter.asPath).toBe(`/shop?search=${encodeURIComponent('کنسول')}`));
+    await waitFor(() => expect(mockRouter.asPath).toBe(addressOf('کنسول')));
   });
 
   test('keeps the text that was typed before hydration', async () => {
@@ -158,13 +151,14 @@ describe('the search field on desktop', () => {
     const early = container.querySelector('input');
     early?.focus();
     if (early) early.value = 'گوشی';
+    answer(rows);
     renderApp(<SearchField />, {}, { container, hydrate: true });
-    expect(await screen.findAllByRole('option', {}, { timeout: 3000 })).not.toHaveLength(0);
+    expect(await screen.findAllByRole('option')).not.toHaveLength(0);
     expect(field()).toHaveValue('گوشی');
   });
 
   test('is a form that works without JavaScript', () => {
-    renderApp(<SearchField />);
+    open();
     const form = screen.getByRole('search');
     expect(form).toHaveAttribute('action', '/shop');
     expect(field()).toHaveAttribute('name', 'search');
@@ -180,12 +174,12 @@ describe('the full-screen search of phones', () => {
   });
 
   test('opens with the text of the field, and empty after the clear button', async () => {
-    mockRouter.push('/shop?search=گوشی');
-    const { user } = renderApp(
+    const { user } = open(
       <header>
         <SearchField />
         <Overlays />
       </header>,
+      '/shop?search=گوشی',
     );
     const inScreen = () => within(screen.getByRole('dialog', { name: 'جست‌وجو' }));
     await user.click(field());
@@ -199,7 +193,7 @@ describe('the full-screen search of phones', () => {
 
   test('closes on Back', async () => {
     const onClose = jest.fn();
-    const { user } = renderApp(<SearchScreen onClose={onClose} />);
+    const { user } = open(<SearchScreen onClose={onClose} />);
     expect(field()).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'بازگشت' }));
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -207,7 +201,7 @@ describe('the full-screen search of phones', () => {
 
   test('clears the field on the first Escape, and lets the browser close it on the next', async () => {
     const onClose = jest.fn();
-    const { user } = renderApp(<SearchScreen onClose={onClose} />);
+    const { user } = open(<SearchScreen onClose={onClose} />);
     await user.type(field(), 'گوشی');
     // The event returns false when its default, closing the dialog, was prevented.
     expect(fireEvent.keyDown(field(), { key: 'Escape' })).toBe(false);
@@ -219,9 +213,9 @@ describe('the full-screen search of phones', () => {
 
   test('replaces its history entry with the results', async () => {
     const replace = jest.spyOn(mockRouter, 'replace');
-    const { user } = renderApp(<SearchScreen onClose={() => {}} />);
+    const { user } = open(<SearchScreen onClose={() => {}} />);
     await user.type(field(), 'گوشی{Enter}');
-    await waitFor(() => expect(replace).toHaveBeenCalledWith(`/shop?search=${encodeURIComponent('گوشی')}`));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith(addressOf('گوشی')));
     await act(async () => {});
   });
 });

@@ -1,21 +1,92 @@
-import { address, aList, endShop, openList, push, startShop } from '@/tests/support/browse/shopScreen';
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useRouter } from 'next/router';
 import mockRouter from 'next-router-mock';
 import { ShopScreen } from '@/components/browse/list/ShopScreen';
+import type { ShopPage, ShopQuery } from '@/contract/list';
+import { listOf, parseShopQuery } from '@/rules/shopQuery';
+import '@/tests/support/dialog';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
+import { openScreen } from '@/tests/support/openShop';
 
-beforeEach(startShop);
-afterAll(endShop);
+const brands = {
+  ...{ samsung: 'سامسونگ', xiaomi: 'شیائومی', apple: 'اپل', honor: 'آنر' },
+  ...{ nokia: 'نوکیا', nothing: 'ناتینگ', huawei: 'هوآوی' },
+};
+
+/** A list for a query: fewer products with every filter, none below a million toman. */
+function aList(query: ShopQuery): ShopPage {
+  const total =
+    query.priceTo !== undefined && query.priceTo < 1_000_000 ? 0 : 64 - listOf(query.brand).length;
+  return {
+    title: query.search ?? 'گوشی موبایل',
+    breadcrumb: [{ title: 'گوشی موبایل', slug: 'phones' }],
+    keptTo:
+      query.search && query.sort === 'cheapest' && !query.anyCategory
+        ? { title: 'گوشی موبایل', slug: 'phones' }
+        : null,
+    products: total === 0 ? [] : [aCard({ id: 1 }), aCard({ id: 2, title: 'گوشی دوم' })],
+    page: query.page ?? 1,
+    pageSize: 24,
+    total,
+    totalIsCapped: query.search === 'همه',
+    facets: {
+      categories: [],
+      brands: Object.entries(brands).map(([value, title]) => ({ value, title, latinTitle: value, count: 9 })),
+      colours: [{ value: '#2B2D33', title: 'مشکی', count: 3 }],
+      attributes: [],
+      price: { from: 5_000_000, to: 105_000_000, histogram: [1, 4, 2, 0, 1] },
+      inStock: 60,
+      discounted: 12,
+    },
+    correctedSearch: query.search === 'sdjl' ? 'سیتم' : null,
+    similarWord: null,
+  };
+}
+
+/** The route: the server's answer follows the address. */
+function Shop() {
+  const query = parseShopQuery(useRouter().query);
+  return <ShopScreen query={query} list={aList(query)} site={aSite()} />;
+}
+
+const push = jest.spyOn(mockRouter, 'push');
+const replace = jest.spyOn(mockRouter, 'replace');
+
+beforeEach(() => {
+  window.history.replaceState({}, '', '/shop?category=phones');
+  replace.mockClear();
+});
+
+/** A shopper on a list, with the calls of the start answered. */
+async function openList(at: string) {
+  const sony = { id: 1, slug: 'sony', title: 'سونی', latinTitle: 'Sony' };
+  const app = openScreen(<Shop />, { at, with: { 'GET /public/brands': [sony] } });
+  // CSS shows the panel on wide screens only, and jsdom knows no width.
+  document.getElementById('filters')?.style.setProperty('display', 'block');
+  await waitFor(() => expect(app.store.getState().site.brands).toHaveLength(1));
+  push.mockClear();
+  return app;
+}
+
+/** Opens the phones and the sheet of filters over them. */
+async function openSheet() {
+  const { user } = await openList('/shop?category=phones');
+  await user.click(screen.getByRole('link', { name: 'فیلتر' }));
+  return { user, sheet: await screen.findByRole('dialog', { name: 'فیلترها' }) };
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'فیلترها' }));
+const brand = (name: RegExp) => panel().getByRole('checkbox', { name });
+const address = () => decodeURIComponent(mockRouter.asPath);
+const addressIs = (expected: string) => waitFor(() => expect(address()).toBe(expected));
 
 test('a search that finds nothing offers the categories and best sellers', () => {
   const list = { ...aList({ search: 'ژژژ' }), products: [], total: 0 };
   const site = aSite({
     topMenu: [{ id: 1, title: 'لپ‌تاپ', link: '/shop?category=laptops', icon: null }],
   });
-  renderApp(
+  openScreen(
     <ShopScreen
       query={{ search: 'گوووشیی' }}
       list={{ ...list, similarWord: 'گوشی' }}
@@ -46,9 +117,9 @@ describe('the list', () => {
       '/shop?category=phones&page=3',
     );
     await user.click(screen.getByRole('link', { name: 'ارزان‌ترین' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&sort=cheapest'));
+    await addressIs('/shop?category=phones&sort=cheapest');
     await user.click(screen.getByRole('link', { name: 'صفحهٔ بعد' }));
-    await waitFor(() => expect(address()).toBe('/shop?category=phones&page=2&sort=cheapest'));
+    await addressIs('/shop?category=phones&page=2&sort=cheapest');
     expect(push).toHaveBeenLastCalledWith(expect.any(String), undefined, { scroll: true });
   });
 
@@ -66,15 +137,13 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: 'حذف فیلتر سونی' })[0]).toBeVisible();
     if (!way) throw new Error('The empty list has no way out.');
     await user.click(way);
-    await waitFor(() => expect(address()).toBe('/shop?category=phones'));
+    await addressIs('/shop?category=phones');
   });
 });
 
 describe('the sheet of filters on narrow screens', () => {
   test('has its own history entry: Back closes it and keeps what was chosen', async () => {
-    const { user } = await openList('/shop?category=phones');
-    await user.click(screen.getByRole('link', { name: 'فیلتر' }));
-    const sheet = await screen.findByRole('dialog', { name: 'فیلترها' });
+    const { user, sheet } = await openSheet();
     await user.click(within(sheet).getByRole('checkbox', { name: /سامسونگ/ }));
     expect(await within(sheet).findByRole('button', { name: 'دیدن ۶۳ کالا' })).toBeVisible();
     act(() => window.history.back());
@@ -83,11 +152,119 @@ describe('the sheet of filters on narrow screens', () => {
   });
 
   test('closes by its button', async () => {
-    const { user } = await openList('/shop?category=phones');
-    await user.click(screen.getByRole('link', { name: 'فیلتر' }));
-    const sheet = await screen.findByRole('dialog', { name: 'فیلترها' });
+    const { user, sheet } = await openSheet();
     await user.click(within(sheet).getByRole('button', { name: 'بستن فیلترها' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
     expect(window.location.search).toBe('?category=phones');
+  });
+});
+
+describe('filtering', () => {
+  test('shows that a search is limited to a category, and one press removes the limit', async () => {
+    const { user } = await openList('/shop?search=گوشی&sort=cheapest');
+    const chip = screen.getByRole('link', { name: 'حذف فیلتر گوشی موبایل' });
+    expect(decodeURIComponent(chip.getAttribute('href') ?? '')).toBe(
+      '/shop?anyCategory=true&search=گوشی&sort=cheapest',
+    );
+    await user.click(chip);
+    await addressIs('/shop?anyCategory=true&search=گوشی&sort=cheapest');
+    expect(screen.queryByText(/برای ترتیب قیمت/)).not.toBeInTheDocument();
+  });
+
+  test('loads the first picture at once and the others when they are near', async () => {
+    const { container } = await openList('/shop?category=phones');
+    const pictures = [...container.querySelectorAll('.card img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  });
+
+  test('the first choice is a new history entry and later ones replace it', async () => {
+    const { user } = await openList('/shop?category=phones');
+    const samsung = brand(/سامسونگ/);
+    await user.click(samsung);
+    await addressIs('/shop?brand=samsung&category=phones');
+    expect(samsung).toBeChecked();
+    expect(samsung).toHaveFocus();
+    await user.click(brand(/اپل/));
+    await addressIs('/shop?brand=apple,samsung&category=phones');
+    expect([push.mock.calls.length, replace.mock.calls.length]).toEqual([1, 1]);
+    expect(screen.getByRole('status')).toHaveTextContent('۶۲ کالا');
+  });
+
+  test('keeps choices made without a network and requests them together', async () => {
+    const { user } = await openList('/shop?category=phones');
+    push.mockResolvedValueOnce(false);
+    const samsung = brand(/سامسونگ/);
+    await user.click(samsung);
+    expect(samsung).toBeChecked();
+    expect(address()).toBe('/shop?category=phones');
+    await user.click(brand(/اپل/));
+    await addressIs('/shop?brand=apple,samsung&category=phones');
+    expect(samsung).toBeChecked();
+  });
+
+  test('replaces a list that was lost without a network by a newer one', async () => {
+    const { user } = await openList('/shop?category=phones');
+    push.mockResolvedValueOnce(false);
+    const samsung = brand(/سامسونگ/);
+    await user.click(samsung);
+    act(() => {
+      mockRouter.push('/shop?category=laptops');
+    });
+    await waitFor(() => expect(samsung).not.toBeChecked());
+  });
+
+  test('typed amounts in Persian digits count when Enter is pressed, and words are refused', async () => {
+    const { user } = await openList('/shop?category=phones');
+    const from = panel().getByRole('textbox', { name: 'قیمت از، تومان' });
+    await user.type(from, '۱۵٬۰۰۰٬۰۰۰{Enter}');
+    await addressIs('/shop?category=phones&priceFrom=15000000');
+    expect(from).toHaveValue('۱۵٬۰۰۰٬۰۰۰');
+    const to = panel().getByRole('textbox', { name: 'قیمت تا، تومان' });
+    await user.type(to, 'گران{Enter}');
+    expect(to).toBeInvalid();
+    expect(panel().getByRole('alert')).toHaveTextContent('فقط رقم بنویسید');
+  });
+
+  test('sets the monthly amount with one press and removes it with another', async () => {
+    const { user } = await openList('/shop?category=phones');
+    await user.click(panel().getByRole('radio', { name: '۶' }));
+    await addressIs('/shop?category=phones&monthlyTo=6000000');
+    await user.click(panel().getByRole('radio', { name: '۶' }));
+    await addressIs('/shop?category=phones');
+  });
+
+  test('months and prepayment change the instalments of the cards and stay in the address', async () => {
+    const { user } = await openList('/shop?category=phones');
+    await user.click(panel().getByRole('radio', { name: '۲۴ قسط' }));
+    await addressIs('/shop?category=phones&months=24');
+    await user.click(panel().getByRole('radio', { name: '۵۰٪ پیش‌پرداخت' }));
+    await addressIs('/shop?category=phones&months=24&prepayment=50');
+    expect(screen.getAllByText('۲۴ قسط').length).toBeGreaterThan(1);
+    await user.click(panel().getByRole('radio', { name: '۱۲ قسط' }));
+    await addressIs('/shop?category=phones&prepayment=50');
+  });
+
+  test('removes active filters one by one or all at once', async () => {
+    const { user } = await openList(
+      '/shop?brand=samsung&category=phones&inStock=true&priceFrom=15000000&priceTo=65000000',
+    );
+    const chosen = within(screen.getByRole('list', { name: 'فیلترهای برگزیده' }));
+    expect(chosen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'سامسونگ',
+      '۱۵ تا ۶۵ میلیون',
+      'موجود',
+    ]);
+    await user.click(chosen.getByRole('link', { name: 'حذف فیلتر سامسونگ' }));
+    await addressIs('/shop?category=phones&inStock=true&priceFrom=15000000&priceTo=65000000');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(panel().getByRole('link', { name: 'پاک‌کردن ۲ فیلتر' }));
+    await addressIs('/shop?category=phones');
+  });
+
+  test('the panel is a form that carries the rest of the list where scripts do not run', async () => {
+    await openList('/shop?category=phones&sort=cheapest&search=گوشی');
+    const form = panel().getByRole('radio', { name: '۲' }).closest('form');
+    expect(form).toHaveAttribute('action', '/shop');
+    expect(form).toHaveFormValues({ category: 'phones', sort: 'cheapest', search: 'گوشی' });
   });
 });
