@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import { favoriteSlice, favoriteWanted } from '@/store/favorite';
-import { userInfoChanged } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { type Answers, answer, answerOnce, calls, unavailable } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
@@ -119,33 +118,20 @@ describe('the badges of the menu', () => {
   });
 });
 
-describe('the overview', () => {
+test('the overview is asked for again by the page that opens while a load ahead of it fails', async () => {
   const overview = { nextInstalment: null, orders: [], cheaperFavorites: [] };
-
-  test('is cleared when the customer signs out', async () => {
-    const { store, shop, menu, load } = openDashboard({ 'GET /user/overview': overview });
-    load();
-    shop.load('overview', {});
-    await until(() => expect(shop.answer('overview', {})).toEqual(overview));
-    await until(() => expect(menu()).toEqual([1]));
-    store.dispatch(userInfoChanged(null));
-    expect([shop.answer('overview', {}), menu()]).toEqual([undefined, undefined]);
+  const refused = closedGate();
+  const { store, shop } = openDashboard({
+    'GET /user/overview': async () => {
+      if (asked('/user/overview').length > 1) return overview;
+      await refused.opened;
+      return HttpResponse.error();
+    },
   });
-
-  test('is asked for again by the page that opens while a load ahead of it fails', async () => {
-    const refused = closedGate();
-    const { store, shop } = openDashboard({
-      'GET /user/overview': async () => {
-        if (asked('/user/overview').length > 1) return overview;
-        await refused.opened;
-        return HttpResponse.error();
-      },
-    });
-    store.dispatch(shopCalls.load.request({ read: 'overview', query: {}, ahead: true }));
-    await until(() => expect(asked('/user/overview')).toHaveLength(1));
-    shop.show('overview', {});
-    refused.open();
-    await until(() => expect(shop.answer('overview', {})).toEqual(overview));
-    expect(toastsOf(store)).toEqual([]);
-  });
+  store.dispatch(shopCalls.load.request({ read: 'overview', query: {}, ahead: true }));
+  await until(() => expect(asked('/user/overview')).toHaveLength(1));
+  shop.show('overview', {});
+  refused.open();
+  await until(() => expect(shop.answer('overview', {})).toEqual(overview));
+  expect(toastsOf(store)).toEqual([]);
 });

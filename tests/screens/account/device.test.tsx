@@ -1,13 +1,10 @@
 import '@/tests/support/dialog';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { DevicesScreen } from '@/components/account/device/DevicesScreen';
-import { shopCalls } from '@/store/shopCalls';
 import { answerOnce, calls, changes } from '@/tests/support/answers';
 import { aDevice } from '@/tests/support/factories/device';
-import { closedGate } from '@/tests/support/gate';
 import { openScreen } from '@/tests/support/openShop';
-import { untilQuiet } from '@/tests/support/untilQuiet';
 
 /** Loads the late part before the first test, so that no test waits for it. */
 beforeAll(() => import('@/components/account/device/SignOutDialog'));
@@ -63,18 +60,6 @@ describe('the devices', () => {
     await confirm();
     await waitFor(() => expect(titles()).toEqual(['Firefox در Linux']));
     expect(changes()).toEqual(['DELETE /user/devices']);
-  });
-
-  test('leave out a device that was signed out while they were loaded again', async () => {
-    const { confirm, store } = await pressPhone();
-    const earlier = closedGate();
-    answerOnce({ 'GET /user/devices': () => earlier.opened.then(() => devices) });
-    act(() => void store.dispatch(shopCalls.load.request({ read: 'devices', query: {} })));
-    await confirm();
-    await waitFor(() => expect(titles()).toHaveLength(2));
-    earlier.open();
-    await act(untilQuiet);
-    expect(titles()).toEqual(['Firefox در Linux', 'Safari در iPhone']);
   });
 
   test('show an error after a failure and keep the device', async () => {

@@ -1,10 +1,13 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import '@/tests/support/dialog';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
 import mockRouter from 'next-router-mock';
+import { renderToString } from 'react-dom/server';
+import { ChoiceFacet } from '@/components/browse/list/ChoiceFacet';
 import { ShopScreen } from '@/components/browse/list/ShopScreen';
 import type { ShopPage, ShopQuery } from '@/contract/list';
 import { listOf, parseShopQuery } from '@/rules/shopQuery';
-import '@/tests/support/dialog';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
 import { openScreen } from '@/tests/support/openShop';
@@ -266,5 +269,54 @@ describe('filtering', () => {
     const form = panel().getByRole('radio', { name: '۲' }).closest('form');
     expect(form).toHaveAttribute('action', '/shop');
     expect(form).toHaveFormValues({ category: 'phones', sort: 'cheapest', search: 'گوشی' });
+  });
+});
+
+describe('a facet with many choices', () => {
+  const brands = ['سامسونگ', 'اپل', 'شیائومی', 'سونی'].map((title, index) => ({
+    value: `brand-${index}`,
+    title,
+    count: 9,
+  }));
+
+  /** A facet of four brands, two of which are always visible. */
+  function aFacet(wanted: ShopQuery = {}) {
+    const controls = { wanted, busy: false, apply: jest.fn() };
+    return (
+      <ChoiceFacet controls={controls} facet="brand" choices={brands} shown={2} noun="برند">
+        {({ title }) => title}
+      </ChoiceFacet>
+    );
+  }
+
+  const more = () => screen.getByText('۲ برند دیگر');
+  const folded = () => screen.queryByRole('checkbox', { name: 'سونی' });
+
+  test('the other brands are rendered once the shopper unfolds them', async () => {
+    const user = userEvent.setup();
+    render(aFacet());
+    expect(folded()).not.toBeInTheDocument();
+    await user.click(more());
+    expect(await screen.findByRole('checkbox', { name: 'سونی' })).toBeVisible();
+  });
+
+  test('a chosen brand among the others is unfolded', () => {
+    render(aFacet({ brand: 'brand-3' }));
+    expect(folded()).toBeChecked();
+  });
+
+  test('brands that were unfolded before the scripts came are there with them', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(aFacet());
+    const details = container.querySelector('details');
+    if (!details) throw new Error('The facet has nothing to unfold.');
+    // The browser tells of it before React listens.
+    await new Promise((resolve) => {
+      details.addEventListener('toggle', resolve, { once: true });
+      details.open = true;
+    });
+    render(aFacet(), { container, hydrate: true });
+    expect(await screen.findByRole('checkbox', { name: 'سونی' })).toBeVisible();
   });
 });

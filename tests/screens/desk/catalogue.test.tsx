@@ -6,7 +6,7 @@ import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport'
 import { type Field, initialValues } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
 import { variantFields } from '@/contract/desk/variantFields';
-import { type Answers, refusal, sent } from '@/tests/support/answers';
+import { type Answers, answerOnce, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
 import { fillIn } from '@/tests/support/fillIn';
@@ -66,7 +66,7 @@ function openProduct(rows: Answers = {}) {
   const type = async (name: string, text: string) =>
     fillIn(app.user, await screen.findByRole('textbox', { name }), text);
   const save = () => app.user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
-  return { type, save };
+  return { user: app.user, type, save };
 }
 
 test('a saved product goes back whole, with its revision and the stock that the operator saw', async () => {
@@ -232,4 +232,29 @@ describe('A file of products', () => {
     expect(await screen.findByText(new RegExp(words))).toHaveTextContent('ذخیره کنید');
     expect(begun()).toEqual([]);
   });
+});
+
+test('a picture that the shop refuses says why, and another one can be published after it', async () => {
+  let uploads = 0;
+  const file = (id?: string) => ({ id, contentType: 'image/jpeg', size: 1, link: '/public/files/x' });
+  const { user } = openProduct({
+    'GET /admin/products/9': { ...product, images: [] },
+    'POST /user/uploads': () => {
+      uploads += 1;
+      return { id: `upload-${uploads}`, offset: 0, file: null };
+    },
+    'PUT /user/uploads/:id': ({ params: { id } }) => ({ id, offset: 1, file: file(id) }),
+    'DELETE /user/files/:id': null,
+    'POST /admin/pictures': { imageUrl: '/art/headphone-black-pair.avif', width: 8, height: 8 },
+  });
+  answerOnce({ 'POST /admin/pictures': refusal(400, 'این عکس خوانا نیست.') });
+  const pictures = within(await screen.findByRole('region', { name: 'عکس‌ها' }));
+  const upload = (name: string) =>
+    user.upload(pictures.getByLabelText(/افزودن عکس/), new File(['x'], name, { type: 'image/jpeg' }));
+  await upload('تار.jpg');
+  expect(await pictures.findByText('این عکس خوانا نیست.')).toBeVisible();
+  await user.click(pictures.getByRole('button', { name: /حذف/ }));
+  await waitFor(() => expect(pictures.queryByText('این عکس خوانا نیست.')).not.toBeInTheDocument());
+  await upload('روشن.jpg');
+  expect(await pictures.findByRole('textbox', { name: 'توضیح برای نابینایان' })).toBeVisible();
 });

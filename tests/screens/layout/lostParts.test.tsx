@@ -1,31 +1,86 @@
+import '@/tests/support/dialog';
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
+import { MemoryRouterProvider } from 'next-router-mock/MemoryRouterProvider';
+import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Layout } from '@/components/layout/frame/Layout';
+import { LostNotice } from '@/components/layout/frame/LostNotice';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
+import { useAskForMissing } from '@/hooks/firstLoad/useAskForMissing';
 import { useEngine } from '@/hooks/firstLoad/useEngine';
+import { useLostRoute } from '@/hooks/firstLoad/useLostRoute';
 import ErrorPage from '@/pages/_error';
+import { reloadIfReplaced } from '@/services/browser/firstLoad/newRelease';
 import { type AppStore, makeStore } from '@/store/makeStore';
 import { appStarted } from '@/store/session/session';
 import { overlayClosed, overlayOpened } from '@/store/ui';
+import { globalCss } from '@/styles/global';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import '@/tests/support/dialog';
-import {
-  addNoticeStyle,
-  goOnline,
-  lostChunk,
-  noConnection,
-  openOnline,
-  partMissing,
-  ShopFrame,
-  setOnline,
-  tryAgain,
-} from '@/tests/support/lostParts';
+import { openScreen } from '@/tests/support/openShop';
 
-beforeAll(addNoticeStyle);
+// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
 
-beforeEach(openOnline);
+Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
+
+/** Whether the browser reports a connection. */
+let online: boolean;
+
+beforeAll(() => {
+  // The notice and its style are in the document, outside of React.
+  const style = document.createElement('style');
+  style.textContent = globalCss.slice(globalCss.indexOf('#lost-notice {'));
+  document.head.append(style);
+});
+
+/** A browser that is online at the home page. */
+beforeEach(() => {
+  online = true;
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => online);
+  mockRouter.push('/');
+});
+
+function goOnline(value: boolean) {
+  online = value;
+  act(() => {
+    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
+  });
+}
+
+const partMissing = () => screen.getByText('بخشی از صفحه بارگذاری نشد');
+const noConnection = () => screen.getByText('اتصال برقرار نیست');
+const tryAgain = () => screen.getByRole('button', { name: 'تلاش دوباره' });
+
+/** A chunk that fails to load until the test allows it. */
+function lostChunk<Part>(part: Part) {
+  const chunk = {
+    through: false,
+    asked: 0,
+    load: async () => {
+      chunk.asked += 1;
+      if (!chunk.through) throw new Error('Loading chunk 1 failed.');
+      return part;
+    },
+  };
+  return chunk;
+}
+
+function ShopFrame({ children }: { children: ReactNode }) {
+  useAskForMissing();
+  return (
+    <MemoryRouterProvider>
+      <h1>گوشی</h1>
+      {children}
+      <LostNotice />
+    </MemoryRouterProvider>
+  );
+}
+const renderFramed = (part?: ReactNode) => render(<ShopFrame>{part}</ShopFrame>);
 
 function BreakablePage() {
   if (mockRouter.asPath === '/broken') throw new Error('broken');
@@ -45,12 +100,7 @@ describe('a chunk that fails to load', () => {
   test('keeps the page, shows the notice and loads when the shopper tries again', async () => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
-    render(
-      <ShopFrame>
-        <h1>گوشی</h1>
-        <Drawer />
-      </ShopFrame>,
-    );
+    renderFramed(<Drawer />);
     await waitFor(() => expect(partMissing()).toBeVisible());
     expect(noConnection()).not.toBeVisible();
     expect(screen.getByRole('heading', { name: 'گوشی' })).toBeVisible();
@@ -67,13 +117,9 @@ describe('a chunk that fails to load', () => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
     goOnline(false);
-    render(
-      <ShopFrame>
-        <Drawer />
-      </ShopFrame>,
-    );
+    renderFramed(<Drawer />);
     await waitFor(() => expect(noConnection()).toBeVisible());
-    setOnline(true);
+    online = true;
     chunk.through = true;
     await act(async () => happen());
     expect(await screen.findByText('کشوی سبد')).toBeVisible();
@@ -106,7 +152,7 @@ describe('a chunk that fails to load', () => {
   test('shows no notice when it was only prefetched', async () => {
     const chunk = lostChunk(overlay);
     const Drawer = onDemand(chunk.load);
-    render(<ShopFrame />);
+    renderFramed();
     await act(async () => Drawer.preload());
     expect(partMissing()).not.toBeVisible();
   });
@@ -125,12 +171,7 @@ describe('a part that throws', () => {
         return <p>برنامهٔ اقساط</p>;
       },
     }));
-    render(
-      <ShopFrame>
-        <h1>گوشی</h1>
-        <Part />
-      </ShopFrame>,
-    );
+    renderFramed(<Part />);
     await waitFor(() => expect(partMissing()).toBeVisible());
     expect(screen.getByRole('heading', { name: 'گوشی' })).toBeVisible();
     broken = false;
@@ -140,11 +181,11 @@ describe('a part that throws', () => {
   });
 
   test('shows a Persian error under the header for a page, and the next page renders', async () => {
-    mockRouter.push('/broken');
-    const { user, rerender, store } = renderApp(
+    const { user, rerender, store } = openScreen(
       <Layout>
         <BreakablePage />
       </Layout>,
+      { at: '/broken' },
     );
     expect(await screen.findByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
@@ -184,11 +225,7 @@ test('does the actions of the shopper in order once a late engine has loaded', a
     ),
   );
   const store = makeStore({ site: aSite(), renderedAt: 0 });
-  render(
-    <ShopFrame>
-      <PageWithEngine store={store} load={chunk.load} />
-    </ShopFrame>,
-  );
+  renderFramed(<PageWithEngine store={store} load={chunk.load} />);
   await waitFor(() => expect(partMissing()).toBeVisible());
   store.dispatch(overlayOpened('basket'));
   store.dispatch(overlayClosed());
@@ -198,4 +235,127 @@ test('does the actions of the shopper in order once a late engine has loaded', a
   await waitFor(() =>
     expect(seen).toEqual(['engine', appStarted.type, overlayOpened.type, overlayClosed.type]),
   );
+});
+
+function PageWithRoutes() {
+  useLostRoute();
+  return null;
+}
+
+describe('a page that cannot be reached', () => {
+  const failRoute = (path: string) =>
+    mockRouter.events.emit('routeChangeError', new Error('Failed to fetch'), path, { shallow: false });
+
+  test('keeps the current page, shows the notice, and opens when the network is back', async () => {
+    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    renderFramed(<PageWithRoutes />);
+    expect(() => failRoute('/faq')).toThrow(expect.objectContaining({ cancelled: true }));
+    await waitFor(() => expect(noConnection()).toBeVisible());
+    expect(mockRouter.asPath).toBe('/');
+    goOnline(true);
+    await waitFor(() => expect(mockRouter.asPath).toBe('/faq'));
+    expect(noConnection()).not.toBeVisible();
+  });
+
+  test('is dropped when the shopper opens another page', async () => {
+    jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    renderFramed(<PageWithRoutes />);
+    expect(() => failRoute('/faq')).toThrow();
+    await waitFor(() => expect(noConnection()).toBeVisible());
+    mockRouter.events.emit('routeChangeStart', '/cart', { shallow: false });
+    expect(noConnection()).not.toBeVisible();
+    goOnline(true);
+    expect(mockRouter.asPath).toBe('/');
+  });
+
+  test('shows no notice for a navigation that another one replaced', () => {
+    renderFramed(<PageWithRoutes />);
+    const cancelled = Object.assign(new Error('Route Cancelled'), { cancelled: true });
+    expect(() => mockRouter.events.emit('routeChangeError', cancelled, '/faq', {})).not.toThrow();
+  });
+});
+
+describe('a chunk that a new release has replaced', () => {
+  const chunkError = Object.assign(new Error('Loading chunk 1 failed.'), { request: '/_next/static/1.js' });
+  const answer = (status: number, type = 'text/html') =>
+    jest
+      .spyOn(window, 'fetch')
+      .mockImplementation(async () => new Response(null, { status, headers: { 'content-type': type } }));
+  const reload = jest.fn();
+
+  beforeEach(() => {
+    reload.mockClear();
+    window.sessionStorage.clear();
+  });
+
+  test.each([
+    ['is not found', 404, 'text/plain'],
+    ['is a page instead of a script', 200, 'text/html'],
+  ])('reloads the page automatically once when it %s', async (_what, status, type) => {
+    answer(status, type);
+    await reloadIfReplaced(chunkError, false, reload);
+    await reloadIfReplaced(chunkError, false, reload);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await reloadIfReplaced(chunkError, true, reload);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['still there', () => answer(200, 'application/javascript')],
+    ['on a server that fails', () => answer(503)],
+    ['out of reach', () => jest.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))],
+  ])('does not reload for a chunk %s', async (_where, prepare) => {
+    prepare();
+    await reloadIfReplaced(chunkError, true, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('does not reload automatically without storage or while the shopper types', async () => {
+    answer(404);
+    const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('refused');
+    });
+    await reloadIfReplaced(chunkError, false, reload);
+    refused.mockRestore();
+    render(<input aria-label="نام" />);
+    screen.getByRole('textbox').focus();
+    await reloadIfReplaced(chunkError, false, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+function runEarlyScript() {
+  const early = document.createElement('script');
+  early.textContent = readFileSync('public/early.js', 'utf8');
+  document.head.append(early);
+}
+
+test('makes an early click once, even if the button already answers and is pressed again', () => {
+  const onClick = jest.fn();
+  runEarlyScript();
+  render(
+    <button type="button" onClick={onClick}>
+      افزودن
+    </button>,
+  );
+  for (let press = 0; press < 2; press += 1) fireEvent.click(screen.getByRole('button'));
+  expect(onClick).not.toHaveBeenCalled();
+  window.pelleReplayClicks?.();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('loads a lost script of the first load again and shows the notice', () => {
+  render(<LostNotice />);
+  runEarlyScript();
+  const script = document.createElement('script');
+  script.src = 'http://localhost/_next/static/chunks/main.js';
+  document.head.append(script);
+  fireEvent.error(script);
+  expect(partMissing()).toBeVisible();
+  goOnline(true);
+  const again = document.querySelectorAll<HTMLScriptElement>('script[src$="main.js"]');
+  expect(again).toHaveLength(2);
+  if (again[1]) fireEvent.load(again[1]);
+  expect(partMissing()).not.toBeVisible();
+  window.pelleReplayClicks?.();
 });
