@@ -1,16 +1,15 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { HttpResponse, http } from 'msw';
 import { startEngine } from '@/sagas/engine';
 import { purchaseDone } from '@/store/basket';
 import { makeStore } from '@/store/makeStore';
 import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
 import { searchSlice } from '@/store/search';
 import { cartIdReceived, selectCartId } from '@/store/session/session';
-import { loadBrands, selectBrands, selectSite } from '@/store/site';
+import { loadBrands, selectBrands, selectSite, siteReceived } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
+import { answer, calls, page, unavailable } from '../support/answers';
 import { aSite } from '../support/factories/site';
 import { startShop, testApi } from '../support/renderApp';
-import { server } from '../support/server';
 import { until } from '../support/until';
 
 const openStore = (companyName = 'پله') => {
@@ -77,39 +76,29 @@ test('keeps the other sagas running when one crashes', async () => {
       },
     }),
   });
-  server.use(
-    http.get(`${testApi}/public/brands`, () =>
-      HttpResponse.json({ data: [{ id: 1, title: 'اپل', slug: 'apple' }] }),
-    ),
-  );
+  answer({ 'GET /public/brands': [{ id: 1, title: 'اپل', slug: 'apple' }] });
   const store = startShop();
   store.dispatch(purchaseDone('کالا'));
   expect(printed).toHaveBeenCalled();
   store.dispatch(loadBrands.request());
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(selectBrands(store.getState())).toHaveLength(1);
+  await until(() => expect(selectBrands(store.getState())).toHaveLength(1));
   printed.mockClear();
 });
 
 describe('a late domain', () => {
   test('answers each request once that was dispatched before the engine and before its chunk', async () => {
-    let asked = 0;
-    server.use(
-      http.get(`${testApi}/user/planRequest`, () => {
-        asked += 1;
-        return HttpResponse.json({ data: null, extraObject: { invitedPlans: [] } });
-      }),
-    );
+    answer({ 'GET /user/planRequest': page(null, { invitedPlans: [] }) });
+    calls.length = 0;
     const store = openStore();
     store.inject(planRequestSlice);
     store.dispatch(loadPlanRequest.request());
     startEngine(store, testApi);
     await until(() => expect(selectPlanRequest(store.getState()).status).toBe('ready'));
-    expect(asked).toBe(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('has its failures announced as its policies say', async () => {
-    server.use(http.post(`${testApi}/user/planRequest/cancel`, () => HttpResponse.json({}, { status: 503 })));
+    answer({ 'POST /user/planRequest/cancel': unavailable() });
     const store = startShop();
     store.inject(planRequestSlice);
     store.dispatch(cancelPlanRequest.request());
@@ -141,4 +130,15 @@ describe('concurrent server renders', () => {
     expect(one.getState()).toHaveProperty('search');
     expect(other.getState()).not.toHaveProperty('search');
   });
+});
+
+test('ignores older site data of a cached page', () => {
+  const now = Date.now();
+  const open = aSite();
+  const closed = aSite({ company: { ...open.company, catalogMode: true } });
+  const store = makeStore({ site: open, renderedAt: now });
+  store.dispatch(siteReceived({ site: closed, renderedAt: now - 60_000 }));
+  expect(store.getState().site.site?.company.catalogMode).toBe(false);
+  store.dispatch(siteReceived({ site: closed, renderedAt: now + 1 }));
+  expect(store.getState().site.site?.company.catalogMode).toBe(true);
 });

@@ -17,12 +17,13 @@ import { loadSite } from '@/store/site';
 import { navigationEnded, selectOverlay } from '@/store/ui';
 import { expired, openAsCustomer, openBrowser } from '@/tests/support/account/endedSession';
 import { signInAgain } from '@/tests/support/account/loginServer';
+import { refusal } from '@/tests/support/answers';
 import { aPlacingAttempt } from '@/tests/support/buy/checkout/checkoutServer';
-import { testApi } from '../support/renderApp';
-import { server } from '../support/server';
-import { until } from '../support/until';
-
-jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+import { toastsOf } from '@/tests/support/openShop';
+import { testApi } from '@/tests/support/renderApp';
+import { server } from '@/tests/support/server';
+import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 type Flow = { request: ((args: unknown) => UnknownAction) & { type: string }; fail: { type: string } };
 
@@ -164,11 +165,9 @@ async function openTab(): Promise<AppStore> {
   const store = await openAsCustomer();
   for (const slice of lateSlices) store.inject(slice as never);
   store.dispatch(checkoutOpened());
-  await rest();
+  await untilQuiet();
   return store;
 }
-
-const rest = (ms = 60) => new Promise((done) => setTimeout(done, ms));
 
 /** Everything that happens to a tab without a press: it is shown again, finds the network again, changes its page, loads. */
 async function liveOn(store: AppStore) {
@@ -177,17 +176,12 @@ async function liveOn(store: AppStore) {
   store.dispatch(loadSite.request());
   store.dispatch(checkoutOpened());
   window.dispatchEvent(new Event('online'));
-  await rest();
+  await untilQuiet();
 }
 
 beforeEach(() => {
-  openBrowser();
   sent = [];
-  server.use(
-    http.get(`${testApi}/*`, () =>
-      HttpResponse.json({ message: 'نیست', code: 'not_found' }, { status: 404 }),
-    ),
-  );
+  server.use(http.get(`${testApi}/*`, () => refusal(404, 'نیست')));
   openBrowser();
   server.use(
     http.all(`${testApi}/*`, ({ request }) => {
@@ -218,7 +212,7 @@ const outcomes: [string, () => Response][] = [
     'a refusal by maintenance',
     () => HttpResponse.json({ message: 'بسته', code: 'maintenance' }, { status: 503 }),
   ],
-  ['a refusal by the rules', () => HttpResponse.json({ message: 'نه', code: 'bad_input' }, { status: 409 })],
+  ['a refusal by the rules', () => refusal(409, 'نه')],
   ['an error of the server', () => HttpResponse.json({}, { status: 502 })],
   ['a lost network', () => HttpResponse.error()],
 ];
@@ -232,7 +226,7 @@ async function press(store: AppStore, names: string[]) {
     store.dispatch(call.request(presses[name]));
   }
   await until(() => expect(sent).toHaveLength(names.length));
-  await rest();
+  await untilQuiet();
 }
 
 describe('what moves money, stock or seats', () => {
@@ -258,12 +252,7 @@ describe('what moves money, stock or seats', () => {
     if (selectOverlay(store.getState()) === 'login') {
       await signInAgain(store);
       await until(() => expect(selectOverlay(store.getState())).toBeNull());
-      expect(
-        store
-          .getState()
-          .ui.toasts.map(({ text }) => text)
-          .join(),
-      ).toContain('دوباره دکمهٔ آن را بزنید');
+      expect(toastsOf(store).join()).toContain('دوباره دکمهٔ آن را بزنید');
     }
     await liveOn(store);
     expect(sent).toHaveLength(1);

@@ -2,13 +2,13 @@ import { HttpResponse, http } from 'msw';
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import { discardFile, fileSlice, pauseUpload, selectUploads, uploadFile } from '@/store/file';
-import { refusal } from '@/tests/support/answers';
+import { calls, refusal } from '@/tests/support/answers';
 import { aLeasingRequest } from '@/tests/support/factories/leasing';
 import { anOrder } from '@/tests/support/factories/order';
+import { openShop } from '@/tests/support/openShop';
 import { testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { callsOf } from '@/tests/support/shopCalls';
-import { customerCalls, startSession } from '@/tests/support/signedIn';
 import { until } from '@/tests/support/until';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -21,23 +21,31 @@ const stored = { id, contentType: 'image/jpeg' as const, size, link: '/public/fi
 type Answer = (next: Upload) => Response | Promise<Response>;
 const accept: Answer = (next) => HttpResponse.json({ data: next });
 const cut: Answer = () => HttpResponse.error();
+const never: Answer = () => new Promise<Response>(() => undefined);
 
 /** A form with one picked file. The parts are answered in their order, the last answer again and again. */
 function openForm(...answers: Answer[]) {
   const sent: string[] = [];
-  const removed: unknown[] = [];
   const shop = { offset: 0, isGone: false };
+  const store = openShop({
+    as: 'customer',
+    with: {
+      'POST /user/uploads': ({ body }) => {
+        sent.push(JSON.stringify(body));
+        Object.assign(shop, { offset: 0, isGone: false });
+        return { id, offset: 0, file: null };
+      },
+      'GET /user/uploads/:id': () => {
+        sent.push('where?');
+        return shop.isGone ? refusal(404, 'لغو شده است.') : { id, offset: shop.offset, file: null };
+      },
+      'DELETE /user/files/:id': null,
+      'POST /user/orders/:id/returns': anOrder(),
+      'POST /user/leasing/cheques': aLeasingRequest(),
+    },
+  });
+  // The rows of the faked backend read no bytes.
   server.use(
-    ...customerCalls(),
-    http.post(`${testApi}/user/uploads`, async ({ request }) => {
-      sent.push(JSON.stringify(await request.json()));
-      Object.assign(shop, { offset: 0, isGone: false });
-      return accept({ id, offset: 0, file: null });
-    }),
-    http.get(`${testApi}/user/uploads/:id`, () => {
-      sent.push('where?');
-      return shop.isGone ? refusal(404, 'لغو شده است.') : accept({ id, offset: shop.offset, file: null });
-    }),
     http.put(`${testApi}/user/uploads/:id`, async ({ request }) => {
       const offset = Number(new URL(request.url).searchParams.get('offset'));
       const { byteLength } = await request.arrayBuffer();
@@ -48,18 +56,16 @@ function openForm(...answers: Answer[]) {
       if (response.ok) shop.offset = next.offset;
       return response;
     }),
-    http.delete(`${testApi}/user/files/:id`, ({ params }) => {
-      removed.push(params.id);
-      return HttpResponse.json({ data: null });
-    }),
   );
-  const store = startSession();
   store.inject(fileSlice);
   const upload = () => selectUploads(store.getState())[key];
   const shares: number[] = [];
   store.subscribe(() => shares.push(upload()?.share ?? -1));
   const send = () => store.dispatch(uploadFile.request({ key, purpose: 'return', dataUrl: photo }));
-  return { store, sent, removed, shares, shop, upload, send };
+  const isStored = () => until(() => expect(upload()?.file).toEqual(stored));
+  /** Ids of the files that the server was asked to remove. */
+  const removed = () => calls.filter(({ name }) => name.startsWith('DELETE')).map(({ params }) => params.id);
+  return { store, sent, removed, shares, shop, upload, send, isStored };
 }
 
 const begin = JSON.stringify({ purpose: 'return', size });
@@ -67,40 +73,40 @@ const part = (number: number) =>
   `application/octet-stream ${number * uploadPart} ${number === 2 ? 1 : uploadPart}`;
 
 test('sends a file part by part with its progress', async () => {
-  const { sent, shares, upload, send } = openForm(accept);
+  const { sent, shares, upload, send, isStored } = openForm(accept);
   send();
   expect(upload()).toEqual({ share: 0, file: null, failure: null, id: null, activity: 'sending' });
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   expect(sent).toEqual([begin, part(0), part(1), part(2)]);
   expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
 });
 
 test('says why the server refused a file, and begins anew when it is sent again', async () => {
-  const { sent, upload, send } = openForm(() => refusal(400, 'این پرونده عکس نیست.'), accept);
+  const { sent, upload, send, isStored } = openForm(() => refusal(400, 'این پرونده عکس نیست.'), accept);
   send();
   await until(() =>
     expect(upload()?.failure).toMatchObject({ status: 400, message: 'این پرونده عکس نیست.' }),
   );
   expect(upload()?.file).toBeNull();
   send();
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   expect(sent.filter((one) => one === begin)).toHaveLength(2);
 });
 
 test('goes on by itself where it was cut when the network returns', async () => {
-  const { sent, upload, send } = openForm(accept, cut, accept);
+  const { sent, upload, send, isStored } = openForm(accept, cut, accept);
   send();
   await until(() => expect(upload()?.activity).toBe('waiting'));
   expect(upload()?.failure).toBeNull();
   window.dispatchEvent(new Event('online'));
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   expect(sent).toEqual([begin, part(0), part(1), 'where?', part(1), part(2)]);
 });
 
 test('fails after many cuts without progress, and goes on when it is sent again', async () => {
   const answers = Array.from({ length: 9 }, () => cut);
-  const { sent, upload, send } = openForm(accept, ...answers, accept);
+  const { sent, upload, send, isStored } = openForm(accept, ...answers, accept);
   send();
   await until(() => {
     if (upload()?.activity === 'waiting') window.dispatchEvent(new Event('online'));
@@ -108,13 +114,12 @@ test('fails after many cuts without progress, and goes on when it is sent again'
   });
   send();
   expect(upload()?.failure).toBeNull();
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   expect(sent.slice(-3)).toEqual(['where?', part(1), part(2)]);
 });
 
 test('pauses an upload and resumes it from where it stopped', async () => {
-  const never: Answer = () => new Promise<Response>(() => undefined);
-  const { sent, store, upload, send } = openForm(accept, never, accept);
+  const { store, sent, upload, send, isStored } = openForm(accept, never, accept);
   send();
   await until(() => expect(sent).toContain(part(1)));
   store.dispatch(pauseUpload(key));
@@ -122,7 +127,7 @@ test('pauses an upload and resumes it from where it stopped', async () => {
   expect(upload()?.share).toBeGreaterThan(0);
   send();
   expect(upload()?.activity).toBe('sending');
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   expect(sent).toEqual([begin, part(0), part(1), 'where?', part(1), part(2)]);
 });
 
@@ -139,37 +144,29 @@ test('begins anew when the server has discarded the upload meanwhile', async () 
 });
 
 test('ends the upload of a discarded file, and removes what has arrived', async () => {
-  const { store, sent, removed, upload, send } = openForm(
-    accept,
-    () => new Promise<Response>(() => undefined),
-  );
+  const { store, sent, removed, upload, send } = openForm(accept, never);
   send();
   await until(() => expect(sent).toContain(part(1)));
   store.dispatch(discardFile({ key, purpose: 'return', id: upload()?.id ?? null }));
-  await until(() => expect(removed).toEqual([id]));
+  await until(() => expect(removed()).toEqual([id]));
   expect(upload()).toBeUndefined();
 });
 
 test('forgets a photo that belongs to a return', async () => {
-  const { store, upload, send } = openForm(accept);
-  const order = anOrder();
-  server.use(http.post(`${testApi}/user/orders/:id/returns`, () => HttpResponse.json({ data: order })));
+  const { store, upload, send, isStored } = openForm(accept);
   send();
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   const request = { lines: [{ itemId: 1, qty: 1 }], reason: 'defective' as const, note: '', photos: [id] };
-  callsOf(store).send('requestReturn', { orderId: order.id, request });
+  callsOf(store).send('requestReturn', { orderId: anOrder().id, request });
   await until(() => expect(upload()).toBeUndefined());
 });
 
 test('forgets the picture of a cheque that belongs to a leasing contract', async () => {
-  const { store, upload, removed, send } = openForm(accept);
-  server.use(
-    http.post(`${testApi}/user/leasing/cheques`, () => HttpResponse.json({ data: aLeasingRequest() })),
-  );
+  const { store, removed, upload, send, isStored } = openForm(accept);
   send();
-  await until(() => expect(upload()?.file).toEqual(stored));
+  await isStored();
   const cheque = { number: 1, amount: 10_000_000, dueDate: '2026-12-22', sayadNumber: '1234567890123456' };
   callsOf(store).send('handInLeasingCheques', { cheques: [{ ...cheque, owner: null, pictureId: id }] });
   await until(() => expect(upload()).toBeUndefined());
-  expect(removed).toEqual([]);
+  expect(removed()).toEqual([]);
 });

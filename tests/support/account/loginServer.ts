@@ -10,7 +10,8 @@ import { aUserInfo } from '@/tests/support/factories/session';
 import { frameAnswers } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
 
-const provinces = [
+/** Two provinces with their cities. */
+export const provinces = [
   {
     id: 8,
     title: 'تهران',

@@ -1,33 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { Provider } from 'react-redux';
 import { ProfileForm } from '@/components/account/profile/ProfileForm';
 import type { UserEdit } from '@/contract/profile';
+import { provinces } from '@/tests/support/account/loginServer';
 import { aUser } from '@/tests/support/factories/profile';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-
-const provinces = [
-  {
-    id: 8,
-    title: 'تهران',
-    cities: [
-      { id: 91, title: 'تهران' },
-      { id: 92, title: 'ری' },
-    ],
-  },
-  { id: 4, title: 'اصفهان', cities: [{ id: 41, title: 'کاشان' }] },
-];
+import { openScreen } from '@/tests/support/openShop';
 
 type Props = Partial<Parameters<typeof ProfileForm>[0]>;
 
 /** The form on a page. `sent` has the submitted values. */
 function openForm(props: Props = {}) {
-  server.use(
-    http.get(`${testApi}/public/provinces`, () => HttpResponse.json({ data: provinces })),
-    ...onStart(),
-  );
   const sent: UserEdit[] = [];
   const form = (more: Props = {}) => (
     <ProfileForm
@@ -40,7 +22,7 @@ function openForm(props: Props = {}) {
       {...more}
     />
   );
-  const app = renderApp(form());
+  const app = openScreen(form(), { with: { 'GET /public/provinces': provinces } });
   const save = () => app.user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
   return { ...app, sent, save, form };
 }
