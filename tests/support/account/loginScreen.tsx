@@ -24,7 +24,7 @@ type Opening = LoginOptions & {
 
 /** The login page of a guest. */
 export function openLogin({ at = '/login', user, with: rows, ...options }: Opening = {}) {
-  const customer = user ? { 'GET /user/user': user } : {};
+  const customer: Answers = user ? { 'GET /user/user': user } : {};
   return openScreen(<LoginScreen />, { at, with: { ...loginAnswers(options), ...customer, ...rows } });
 }
 

@@ -111,7 +111,9 @@ describe('the password', () => {
   const field = (label: string) => screen.findByLabelText(label);
   const submit = () => screen.getByRole('button', { name: 'ثبت رمز عبور' });
 
-  async function change({ next = 'New12345', repeat = next, rows = {} as Answers } = {}) {
+  type Change = { next?: string; repeat?: string; rows?: Answers };
+
+  async function change({ next = 'New12345', repeat = next, rows }: Change = {}) {
     const app = open(true, rows);
     await app.user.type(await field('رمز عبور کنونی'), 'Old12345');
     await app.user.type(await field('رمز عبور جدید'), next);
@@ -176,7 +178,7 @@ describe('the deletion of the account', () => {
     within(await screen.findByRole('dialog', { name: 'حساب کاربری شما حذف شود؟' }));
   const pressDelete = async () => screen.findByRole('button', { name: 'حذف حساب کاربری' });
 
-  async function openDialog({ hasPassword = true, rows = {} as Answers } = {}) {
+  async function openDialog({ hasPassword = true, rows }: { hasPassword?: boolean; rows?: Answers } = {}) {
     const app = openScreen(<ProfileScreen />, {
       at: '/dashboard/profile',
       as: { hasPassword, mobile: '09121234567' },
