@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import type { SearchExtra, SearchResult } from '@/contract/search';
+import type { SearchResult } from '@/contract/search';
 import type { MenuItem, StaticsData } from '@/contract/site';
 import { aBasketAnswer } from './factories/basket';
 import { aCard } from './factories/product';
@@ -37,8 +37,3 @@ export const aResult = (over: Partial<SearchResult> = {}): SearchResult => {
   const { colours, isNew, ...card } = aCard();
   return { ...card, image: card.imageUrl, ...over };
 };
-
-export const searchAnswer = (data: SearchResult[], extra: Partial<SearchExtra> = {}) =>
-  HttpResponse.json({ data, extraObject: { completions: [], category: null, ...extra } });
-
-export const searchPath = `${testApi}/product/search`;

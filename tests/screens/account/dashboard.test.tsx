@@ -13,6 +13,7 @@ import { type Answers, answer } from '@/tests/support/answers';
 import { aFavorite } from '@/tests/support/factories/favorite';
 import { anInstalment, anOrderSummary, instalments } from '@/tests/support/factories/order';
 import { aCard } from '@/tests/support/factories/product';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 const entry = (over: Partial<DashboardMenuItem>): DashboardMenuItem => ({
@@ -72,10 +73,7 @@ describe('the frame', () => {
     expect(person).toHaveTextContent('م\u200cا');
     expect(person).toHaveTextContent('۰۹۱۲ ۳۴۵ ۶۷۸۹');
     expect(person).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان');
-    expect(within(person).getByRole('link', { name: 'ویرایش مشخصات' })).toHaveAttribute(
-      'href',
-      '/dashboard/profile',
-    );
+    expect(hrefOf('ویرایش مشخصات', within(person))).toBe('/dashboard/profile');
     await screen.findByText('هنوز سفارشی ندارید');
   });
 
@@ -84,7 +82,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { name: 'این صفحه پیدا نشد' })).toBeInTheDocument();
     const nav = await screen.findByRole('navigation', { name: 'بخش‌های حساب' });
     await waitFor(() => expect(within(nav).getAllByRole('link')).toHaveLength(3));
-    expect(screen.getByRole('link', { name: 'حساب من' })).toHaveAttribute('href', '/dashboard');
+    expect(hrefOf('حساب من')).toBe('/dashboard');
   });
 
   test('greets a customer without a name', async () => {
@@ -112,10 +110,7 @@ describe('the frame', () => {
   test('leads a guest to the login and back, and loads nothing', async () => {
     openScreen(<OverviewScreen />, { at: '/dashboard?from=menu' });
     expect(await screen.findByRole('heading', { name: 'برای دیدن این صفحه وارد شوید' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'ورود یا ثبت‌نام' })).toHaveAttribute(
-      'href',
-      '/login?c=%2Fdashboard%3Ffrom%3Dmenu',
-    );
+    expect(hrefOf('ورود یا ثبت‌نام')).toBe('/login?c=%2Fdashboard%3Ffrom%3Dmenu');
     expect(screen.queryByRole('navigation', { name: 'بخش‌های حساب' })).not.toBeInTheDocument();
   });
 });
@@ -133,10 +128,7 @@ describe('the overview', () => {
     expect(card).toHaveTextContent('۹ روز تا سررسید');
     expect(card).toHaveTextContent('پرداخت‌شده ۱۷٬۹۱۶٬۰۰۰');
     expect(card).toHaveTextContent('مانده ۳۵٬۸۳۲٬۰۰۰');
-    expect(within(card).getByRole('link', { name: 'جدول قسط‌ها' })).toHaveAttribute(
-      'href',
-      '/dashboard/orders/1032418#instalments',
-    );
+    expect(hrefOf('جدول قسط‌ها', within(card))).toBe('/dashboard/orders/1032418#instalments');
   });
 
   test('shows the steps of a current order, and only the state of a delivered one', async () => {
@@ -157,10 +149,7 @@ describe('the overview', () => {
       cheaperFavorites: [aFavorite({ product: aCard({ id: 9 }), seenPrice: 63_500_000, cheaper: true })],
     });
     const part = await screen.findByRole('region', { name: 'علاقه‌مندی‌هایی که ارزان شد' });
-    expect(within(part).getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
-      'href',
-      '/products/9/samsung-galaxy-s25',
-    );
+    expect(hrefOf(/Galaxy S25/, within(part))).toBe('/products/9/samsung-galaxy-s25');
     expect(part).toHaveTextContent('قیمت پیشین ۶۳٬۵۰۰٬۰۰۰تخفیف ۶٪۵۹٬۵۰۰٬۰۰۰ تومان');
   });
 

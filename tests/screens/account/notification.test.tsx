@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -125,7 +126,7 @@ test('explains the empty list with its own picture', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'پیامی ندارید' })).toBeInTheDocument();
   expect(emptyListArt()).toBe('/art/extra-envelope.webp');
-  expect(screen.getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
+  expect(hrefOf('دیدن سفارش‌ها')).toBe('/dashboard/orders');
 });
 
 describe('«ادامهٔ خرید قسطی»', () => {

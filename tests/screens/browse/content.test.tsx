@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { BlogScreen } from '@/components/browse/content/BlogScreen';
 import { parseBlogPath } from '@/components/browse/content/blogPaths';
 import { PostScreen } from '@/components/browse/content/PostScreen';
@@ -9,6 +9,7 @@ import { FaqScreen } from '@/components/browse/faq/FaqScreen';
 import type { PostCard, PostPage } from '@/contract/content';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 import { faqJsonLd } from '@/utils/faqJsonLd';
 
@@ -43,7 +44,7 @@ test('a page of text has its text and links to the others', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'قیمت' })).toBeVisible();
   const links = within(screen.getByRole('navigation', { name: 'صفحه‌های فروشگاه' }));
   expect(links.getByRole('link', { name: 'شرایط' })).toHaveAttribute('aria-current', 'page');
-  expect(links.getByRole('link', { name: 'حریم خصوصی' })).toHaveAttribute('href', '/info/privacy');
+  expect(hrefOf('حریم خصوصی', links)).toBe('/info/privacy');
   expect(screen.getByText('۲۹ اسفند ۱۴۰۴')).toBeVisible();
 });
 
@@ -51,24 +52,30 @@ test('the blog links to posts, tags and pages', () => {
   const list = { posts: [aPost(1)], page: 2, pages: 3, tag: care, tags: [{ ...care, count: 13 }] };
   openScreen(<BlogScreen site={aSite()} list={list} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('نوشته‌های «نگه‌داری»');
-  expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveAttribute('href', '/blog/post-1');
+  expect(hrefOf(/خلاصهٔ نوشته/)).toBe('/blog/post-1');
   expect(screen.getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveTextContent('۴ دقیقه خواندن');
-  expect(screen.getByRole('link', { name: 'صفحهٔ ۱' })).toHaveAttribute('href', '/blog/tag/care');
-  expect(screen.getByRole('link', { name: 'صفحهٔ ۳' })).toHaveAttribute('href', '/blog/tag/care/page/3');
+  expect(hrefOf('صفحهٔ ۱')).toBe('/blog/tag/care');
+  expect(hrefOf('صفحهٔ ۳')).toBe('/blog/tag/care/page/3');
   expect(screen.getByRole('link', { name: 'صفحهٔ ۲' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a post has its text, its products and related posts', () => {
   openScreen(<PostScreen site={aSite()} {...page} />);
   expect(screen.getByRole('heading', { level: 2, name: 'بخش' })).toBeVisible();
-  expect(screen.getByRole('link', { name: /شارژر Nano/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching('/9/'),
-  );
+  expect(hrefOf(/شارژر Nano/)).toEqual(expect.stringMatching('/9/'));
   const related = screen.getByRole('region', { name: 'نوشته‌های نزدیک' });
-  expect(within(related).getByRole('link', { name: /خلاصهٔ نوشته/ })).toHaveAttribute('href', '/blog/post-2');
-  expect(screen.getByRole('button', { name: 'هم‌رسانی' })).toBeVisible();
+  expect(hrefOf(/خلاصهٔ نوشته/, within(related))).toBe('/blog/post-2');
   expect(postJsonLd(page, 'پله')).not.toContain('<');
+});
+
+test('copies the link of a post with a message on a device that cannot share', async () => {
+  const { user, store } = openScreen(<PostScreen site={aSite()} {...page} />);
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'هم‌رسانی' }));
+  await waitFor(() =>
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'success', text: 'پیوند این صفحه کپی شد' }]),
+  );
+  expect(write).toHaveBeenCalledWith(window.location.href);
 });
 
 test.each([
@@ -111,10 +118,7 @@ test('a shipping company has its time, its cost and the page to follow a parcel'
   if (!first || !second) throw new Error('A company is missing.');
   expect(first).toHaveTextContent('۲ تا ۴ روز کاری');
   expect(first).toHaveTextContent('۱۴۵٬۰۰۰ تومان');
-  expect(within(first).getByRole('link', { name: 'پیگیری مرسوله' })).toHaveAttribute(
-    'href',
-    post.trackingUrl,
-  );
+  expect(hrefOf('پیگیری مرسوله', within(first))).toBe(post.trackingUrl);
   expect(second).toHaveTextContent('با گیرنده');
   expect(within(second).queryByRole('link')).toBeNull();
 });

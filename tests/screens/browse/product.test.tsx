@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProductScreen } from '@/components/browse/product/ProductScreen';
@@ -11,8 +12,8 @@ import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
-import { fillIn } from '@/tests/support/fillIn';
 import { openScreen } from '@/tests/support/openShop';
+import { replaceText } from '@/tests/support/replaceText';
 import { formatNumber } from '@/utils/money';
 
 /** Reports every element as near the screen, so that still parts wake at once. */
@@ -201,7 +202,7 @@ test('asks for a message at a price below the present one, and removes the reque
   const sheet = within(await openPrices(app));
   await user.click(await sheet.findByRole('radio', { name: 'قیمت دلخواه' }));
   const ask = async (price: string) => {
-    await fillIn(user, sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }), price);
+    await replaceText(user, sheet.getByLabelText('قیمت دلخواه', { selector: 'input[inputmode]' }), price);
     await user.click(sheet.getByRole('button', { name: 'خبرم کن' }));
   };
   await ask('۶۰۰۰۰۰۰۰');
@@ -275,7 +276,7 @@ test('puts the quantity and the way to the basket into the phone bar once the pr
   await user.click(await screen.findByRole('button', { name: 'افزودن به سبد' }));
   const bar = within(phoneBar('ماهی، ۱۲ قسط') as HTMLElement);
   expect(await bar.findByRole('button', { name: /^یکی بیشتر از/ })).toBeInTheDocument();
-  expect(bar.getByRole('link', { name: 'دیدن سبد' })).toHaveAttribute('href', '/cart');
+  expect(hrefOf('دیدن سبد', bar)).toBe('/cart');
   expect(bar.queryByRole('button', { name: 'افزودن به سبد' })).toBeNull();
 });
 

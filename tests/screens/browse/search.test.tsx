@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
@@ -38,16 +39,10 @@ describe('the search field on desktop', () => {
     const { user } = open();
     await user.click(field());
     const viewed = within(await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' }));
-    expect(viewed.getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
-      'href',
-      '/products/7/samsung-galaxy-s25',
-    );
+    expect(hrefOf(/Galaxy S25/, viewed)).toBe('/products/7/samsung-galaxy-s25');
     expect(within(screen.getByRole('region', { name: 'دسته‌ها' })).getAllByRole('link')).not.toHaveLength(0);
     const budgets = within(screen.getByRole('region', { name: 'با قسط ماهانهٔ' }));
-    expect(budgets.getByRole('link', { name: 'تا ۴ میلیون' })).toHaveAttribute(
-      'href',
-      '/shop?monthlyTo=4000000',
-    );
+    expect(hrefOf('تا ۴ میلیون', budgets)).toBe('/shop?monthlyTo=4000000');
     expect(screen.getByText('حداقل ۳ حرف')).toBeInTheDocument();
     await user.type(field(), 'گوش');
     expect(screen.queryByText('حداقل ۳ حرف')).not.toBeInTheDocument();

@@ -9,8 +9,8 @@ import { variantFields } from '@/contract/desk/variantFields';
 import { type Answers, answerOnce, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
-import { fillIn } from '@/tests/support/fillIn';
 import { testApi } from '@/tests/support/renderApp';
+import { replaceText } from '@/tests/support/replaceText';
 import { server } from '@/tests/support/server';
 
 const anImport: ImportReport = {
@@ -64,7 +64,7 @@ function openProduct(rows: Answers = {}) {
     ...rows,
   });
   const type = async (name: string, text: string) =>
-    fillIn(app.user, await screen.findByRole('textbox', { name }), text);
+    replaceText(app.user, await screen.findByRole('textbox', { name }), text);
   const save = () => app.user.click(screen.getByRole('button', { name: 'ذخیرهٔ کالا' }));
   return { user: app.user, type, save };
 }
@@ -133,7 +133,7 @@ test('a quick change sends the old values and the new ones', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'قیمت و موجودی هدفون سونی' }));
   const dialog = await screen.findByRole('dialog');
-  await fillIn(user, within(dialog).getByRole('textbox', { name: 'موجودی' }), '12');
+  await replaceText(user, within(dialog).getByRole('textbox', { name: 'موجودی' }), '12');
   await user.click(within(dialog).getByRole('button', { name: 'ذخیره' }));
   await waitFor(() => expect(sent(offer)).toHaveLength(1));
   const { before, after } = sent(offer)[0] as ChangeOffer;

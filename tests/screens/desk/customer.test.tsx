@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { DeskCustomer, DeskCustomerRow } from '@/contract/desk/customer';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import { fillIn } from '@/tests/support/fillIn';
+import { hrefOf } from '@/tests/support/hrefOf';
+import { replaceText } from '@/tests/support/replaceText';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';
 import { calls, refusal, sent } from '@/tests/support/answers';
@@ -52,11 +53,11 @@ test('customers are found by what the operator types', async () => {
     '/admin/customers?id=8',
   );
   const field = screen.getByRole('searchbox', { name: 'موبایل، نام یا شمارهٔ سفارش' });
-  await fillIn(user, field, 'مریم');
+  await replaceText(user, field, 'مریم');
   await user.click(screen.getByRole('button', { name: 'جست‌وجو' }));
   await screen.findByText('مریم احمدی');
   expect(screen.queryByText('۰۹۱۲۰۰۰۰۰۰۴')).toBeNull();
-  await fillIn(user, field, 'هیچ‌کس');
+  await replaceText(user, field, 'هیچ‌کس');
   await user.click(screen.getByRole('button', { name: 'جست‌وجو' }));
   expect(await screen.findByText('مشتری‌ای با این مشخصات پیدا نشد.')).toBeVisible();
   const searches = calls
@@ -78,7 +79,7 @@ test('an account is blocked with a reason and opened again, and a refusal is sho
     'PUT /admin/customers/7/rights': refusal(409, 'این تنها ناظر فروشگاه است. نخست ناظر دیگری تعیین کنید.'),
   });
   expect(await screen.findByText('۰۰۸••••۹۴۲')).toBeVisible();
-  expect(screen.getByRole('link', { name: '۱۰۴۰۰۰۱' })).toHaveAttribute('href', '/admin/orders?id=1040001');
+  expect(hrefOf('۱۰۴۰۰۰۱')).toBe('/admin/orders?id=1040001');
   await user.click(screen.getByRole('button', { name: 'بستن حساب' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'بستن حساب' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import type { ShopNumbers } from '@/contract/desk/numbers';
+import { hrefOf } from '@/tests/support/hrefOf';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/numbers/NumbersScreen';
 import type { Answers } from '@/tests/support/answers';
@@ -69,7 +70,7 @@ test('the numbers of a range are shown as figures and tables, and waiting work l
   const { user } = openDesk('numbers', numbers);
   expect(await screen.findByText('۹٬۰۰۰٬۰۰۰ تومان', { selector: 'dd' })).toBeVisible();
   expect(screen.getAllByText('۱۰۰٪ بیشتر از بازهٔ پیش')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: '۹۹+ سفارش' })).toHaveAttribute('href', '/admin/orders');
+  expect(hrefOf('۹۹+ سفارش')).toBe('/admin/orders');
   expect(screen.queryByRole('link', { name: /چک/ })).toBeNull();
   await user.click(screen.getByText('روند به عدد، با دریافت فایل'));
   const trend = within(screen.getByRole('table', { name: 'روند به عدد' }));
@@ -79,7 +80,7 @@ test('the numbers of a range are shown as figures and tables, and waiting work l
     '۲۹ آبان ۱۴۰۵۱٬۰۰۰٬۰۰۰ تومان۱۴',
   ]);
   expect(screen.getByText('تحویل‌شده: ۵')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'گوشی A56' })).toHaveAttribute('href', '/products/4/galaxy-a56');
+  expect(hrefOf('گوشی A56')).toBe('/products/4/galaxy-a56');
   await user.click(screen.getByRole('radio', { name: '۷ روز' }));
   expect(await screen.findByText('۶٬۰۰۰٬۰۰۰ تومان', { selector: 'dd' })).toBeVisible();
 });

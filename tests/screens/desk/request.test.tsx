@@ -5,8 +5,9 @@ import type { LeasingRequest } from '@/contract/leasing';
 import { answerOnce, refusal } from '@/tests/support/answers';
 import { openDesk, pressWithReason, sentCommands } from '@/tests/support/desk/deskScreen';
 import { aLeasingCheque, aLeasingRequest, anApprovedLeasing } from '@/tests/support/factories/leasing';
-import { fillIn } from '@/tests/support/fillIn';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { itemAt } from '@/tests/support/itemAt';
+import { replaceText } from '@/tests/support/replaceText';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/request/RequestsScreen';
 
@@ -47,7 +48,7 @@ test('lists the leasing requests that wait, with the amount of the contract and 
   const requests = [aRow(), aRow({ id: 13, state: 'approved', granted: 9_000_000, cheques: 3 })];
   openDesk('requests?part=leasings', { 'GET /admin/leasing': { requests, nextCursor: '13' } });
   const table = within(await screen.findByRole('table', { name: 'درخواست‌های لیزینگ' }));
-  expect(table.getByRole('link', { name: '۱۲' })).toHaveAttribute('href', '/admin/requests?leasing=12');
+  expect(hrefOf('۱۲', table)).toBe('/admin/requests?leasing=12');
   expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
     'شمارهوضعیتمتقاضیطرحمبلغقسطامتیازچک بررسی‌نشدهآخرین تغییر',
     '۱۲در حال بررسیسارا محمدیلیزینگ پله۱۵٬۰۰۰٬۰۰۰ تومان۳۶۰۰۰۲۹ آبان ۱۴۰۵',
@@ -63,12 +64,12 @@ test('a leasing request is approved with a lower amount, and never with one that
   expect(screen.getByText(/۶۰۰ \(نمایشی\)، کمینهٔ طرح ۴۶۰/)).toBeInTheDocument();
   const approve = screen.getByRole('button', { name: 'تأیید درخواست' });
   for (const typed of ['16000000', '4000000']) {
-    await fillIn(user, amount, typed);
+    await replaceText(user, amount, typed);
     await user.click(approve);
     expect(screen.getByText('از ۵٬۰۰۰٬۰۰۰ تومان تا ۱۵٬۰۰۰٬۰۰۰ تومان ممکن است.')).toBeInTheDocument();
   }
   expect(sentCommands()).toEqual([]);
-  await fillIn(user, amount, '۹۰۰۰۰۰۰');
+  await replaceText(user, amount, '۹۰۰۰۰۰۰');
   await user.click(approve);
   await commandsAre({ what: 'leasing', id: 12, decision: { verdict: 'approve', amount: 9_000_000 } });
 });

@@ -7,7 +7,7 @@ import type { DeskSetup } from '@/contract/desk/setup';
 import type { SiteGateway } from '@/contract/desk/site';
 import { answerOnce, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
-import { fillIn } from '@/tests/support/fillIn';
+import { replaceText } from '@/tests/support/replaceText';
 
 // Loads the chunk of the section before the first test, which would wait for it.
 
@@ -42,9 +42,9 @@ const samsung = { title: 'سامسونگ', latinTitle: 'Samsung', slug: 'samsung
 
 /** Fills the form of a new brand and saves it. */
 async function saveSamsung(user: UserEvent) {
-  await fillIn(user, await textbox('نام برند'), samsung.title);
-  await fillIn(user, await textbox('نام لاتین'), samsung.latinTitle);
-  await fillIn(user, await textbox('نشانی'), samsung.slug);
+  await replaceText(user, await textbox('نام برند'), samsung.title);
+  await replaceText(user, await textbox('نام لاتین'), samsung.latinTitle);
+  await replaceText(user, await textbox('نشانی'), samsung.slug);
   await user.click(screen.getByRole('button', { name: 'ذخیره' }));
 }
 

@@ -3,8 +3,8 @@ import SiteScreen from '@/components/desk/site/SiteScreen';
 import type { SiteVersion } from '@/contract/desk/site';
 import type { SiteDocuments, SiteMenuItem, SitePart } from '@/contract/desk/siteDocuments';
 import { calls, refusal, sent } from '@/tests/support/answers';
-import { fillIn } from '@/tests/support/fillIn';
 import { openScreen } from '@/tests/support/openShop';
+import { replaceText } from '@/tests/support/replaceText';
 import '@/tests/support/dialog';
 
 const item = (id: number, title: string, childs: SiteMenuItem[] = []): SiteMenuItem => ({
@@ -144,7 +144,7 @@ test('publishing shows what changes, saves the draft and publishes it with the n
   await user.click(await screen.findByRole('button', { name: /^سفارش/, expanded: false }));
   await user.click(screen.getByRole('button', { name: /^کی می‌رسد/, expanded: false }));
   const answer = screen.getByRole('textbox', { name: 'پاسخ' });
-  await fillIn(user, answer, 'پس‌فردا.');
+  await replaceText(user, answer, 'پس‌فردا.');
   expect(screen.getByText('تغییرها هنوز ذخیره نشده است.')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'انتشار' }));
@@ -190,7 +190,7 @@ test('the theme says which pair cannot be read, and forgets a colour that is the
   const { user, save, drafts } = openPart('theme', theme);
   expect(await screen.findByText(/همهٔ نوشته‌ها خوانا هستند/)).toBeVisible();
   const code = screen.getByRole('textbox', { name: 'کد نوشتهٔ اصلی' });
-  await fillIn(user, code, '#BBBBBB');
+  await replaceText(user, code, '#BBBBBB');
   expect(await screen.findByText(/جفت رنگ خوانا نیست/)).toBeVisible();
   const pairs = screen.getByRole('list', { name: 'کنتراست رنگ‌ها' });
   expect(within(pairs).getAllByRole('listitem')[0]).toHaveTextContent('نوشتهٔ اصلی روی زمینهٔ صفحه۱٫۷۶ از ۴٫۵');

@@ -8,6 +8,7 @@ import type { Branch, NotificationBanner } from '@/contract/site';
 import { userInfoChanged } from '@/store/session/session';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 const company = aSite().company;
@@ -29,7 +30,7 @@ describe('the header', () => {
     const site = aSite({ company: { ...company, companyLogoUrl: '/logo.svg' }, topBanners: [strip] });
     openScreen(<Header />, { site });
     await waitFor(() => expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/logo.svg'));
-    expect(screen.getByRole('link', { name: 'پله' })).toHaveAttribute('href', '/');
+    expect(hrefOf('پله')).toBe('/');
   });
 
   test('shows the mark and the name of a company without a logo', async () => {
@@ -52,10 +53,7 @@ describe('the footer', () => {
     openScreen(<Footer site={site} />, { site });
     expect(screen.getByRole('img', { name: 'پله' })).toHaveAttribute('src', '/footer.svg');
     expect(screen.getByText('© ۱۴۰۴ پله. همهٔ حقوق محفوظ است.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'pelle.example' })).toHaveAttribute(
-      'href',
-      'https://pelle.example',
-    );
+    expect(hrefOf('pelle.example')).toBe('https://pelle.example');
     expect(screen.queryByRole('link', { name: 'شبکهٔ اجتماعی' })).not.toBeInTheDocument();
   });
 
@@ -103,10 +101,7 @@ describe('the strip above the header', () => {
       topBanners: [banner({ imageUrl: '/art/strip.webp', link: '/shop?discounted=true' })],
     });
     openScreen(<TopBanner site={site} />, { site });
-    expect(screen.getByRole('link', { name: 'ارسال رایگان' })).toHaveAttribute(
-      'href',
-      '/shop?discounted=true',
-    );
+    expect(hrefOf('ارسال رایگان')).toBe('/shop?discounted=true');
     expect(screen.getByRole('img', { name: 'ارسال رایگان' })).toHaveAttribute(
       'src',
       expect.stringContaining(encodeURIComponent('/art/strip.webp')),
@@ -150,7 +145,7 @@ test('shows the branches of the shop with the support button', async () => {
   });
   await user.click(await screen.findByText('شعبه‌ها'));
   expect(screen.getByText('شعبهٔ ونک، تهران')).toBeVisible();
-  expect(screen.getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۱۰' })).toHaveAttribute('href', 'tel:021-91000010');
+  expect(hrefOf('۰۲۱-۹۱۰۰۰۰۱۰')).toBe('tel:021-91000010');
 });
 
 describe('the page of the branches', () => {
@@ -178,20 +173,13 @@ describe('the page of the branches', () => {
     expect(first).toHaveTextContent('تهران، خیابان گاندی');
     expect(first).not.toHaveTextContent('تهران، تهران');
     expect(first).toHaveTextContent('شنبه تا پنجشنبه، ۱۰ تا ۲۰');
-    expect(within(first).getByRole('link', { name: '۰۲۱-۹۱۰۰۰۰۰۰' })).toHaveAttribute(
-      'href',
-      'tel:02191000000',
-    );
-    expect(within(first).getByRole('link', { name: /رزرو/ })).toHaveAttribute('href', '/order?branch=3');
+    expect(hrefOf('۰۲۱-۹۱۰۰۰۰۰۰', within(first))).toBe('tel:02191000000');
+    expect(hrefOf(/رزرو/, within(first))).toBe('/order?branch=3');
     expect(second).toHaveTextContent('البرز، کرج');
-    expect(within(first).getByRole('link', { name: /مسیر روی نقشه/ })).toHaveAttribute(
-      'href',
+    expect(hrefOf(/مسیر روی نقشه/, within(first))).toBe(
       'https://www.openstreetmap.org/?mlat=35.7575&mlon=51.41#map=17/35.7575/51.41',
     );
-    expect(within(first).getByRole('link', { name: /برنامهٔ نقشه/ })).toHaveAttribute(
-      'href',
-      'geo:35.7575,51.41?q=35.7575,51.41',
-    );
+    expect(hrefOf(/برنامهٔ نقشه/, within(first))).toBe('geo:35.7575,51.41?q=35.7575,51.41');
   });
 
   test('says that there is no branch', () => {

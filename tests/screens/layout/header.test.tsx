@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -36,10 +37,7 @@ describe('the header', () => {
 
   test('has a bell without a mark that leads a guest to the login', () => {
     openScreen(<Header />);
-    expect(screen.getByRole('link', { name: 'پیام‌ها' })).toHaveAttribute(
-      'href',
-      '/login?c=/dashboard/notifications',
-    );
+    expect(hrefOf('پیام‌ها')).toBe('/login?c=/dashboard/notifications');
   });
 
   test.each([
@@ -89,7 +87,7 @@ describe('the header', () => {
 
   test('renders without site data', () => {
     openScreen(<Header />, { site: null });
-    expect(screen.getByRole('link', { name: 'فروشگاه' })).toHaveAttribute('href', '/');
+    expect(hrefOf('فروشگاه')).toBe('/');
     expect(screen.getByRole('search')).toBeInTheDocument();
   });
 
@@ -124,10 +122,9 @@ describe('the bottom bar', () => {
 
   test('leads a customer to their own pages', async () => {
     openScreen(<BottomBar />, { as: 'customer' });
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'علاقه‌مندی' })).toHaveAttribute('href', '/dashboard/favorites'),
-    );
-    expect(screen.getByRole('link', { name: 'پروفایل' })).toHaveAttribute('href', '/dashboard');
+    await waitFor(() => expect(hrefOf('علاقه‌مندی')).toBe('/dashboard/favorites'));
+    expect(hrefOf('پروفایل')).toBe('/dashboard');
+    expect(hrefOf(/سبد خرید/)).toBe('/cart');
   });
 
   test('opens the categories', async () => {

@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
@@ -27,7 +28,7 @@ const openLayout = (opening?: Opening) => openScreen(<Layout>صفحه</Layout>, 
 describe('the layout', () => {
   test('gives a page a skip link, header, main and footer', () => {
     openLayout();
-    expect(screen.getByRole('link', { name: 'رفتن به محتوای صفحه' })).toHaveAttribute('href', '#main');
+    expect(hrefOf('رفتن به محتوای صفحه')).toBe('#main');
     expect(screen.getByRole('main')).toHaveTextContent('صفحه');
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
@@ -44,7 +45,7 @@ describe('the layout', () => {
     Object.assign(mockRouter, { pathname: '/404' });
     openLayout();
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'ورود/ثبت نام' })).toHaveAttribute('href', '/login');
+    expect(hrefOf('ورود/ثبت نام')).toBe('/login');
     expect(await screen.findByRole('contentinfo')).toBeInTheDocument();
     expect(await screen.findByRole('navigation', { name: 'نوار پایین' })).toBeInTheDocument();
   });
@@ -63,10 +64,7 @@ describe('maintenance', () => {
     expect(screen.queryByText('صفحه')).not.toBeInTheDocument();
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'تلاش دوباره' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /تماس با پشتیبانی/ })).toHaveAttribute(
-      'href',
-      'tel:021-91000000',
-    );
+    expect(hrefOf(/تماس با پشتیبانی/)).toBe('tel:021-91000000');
   });
 
   test('shows no countdown without an end', async () => {

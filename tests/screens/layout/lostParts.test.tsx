@@ -1,3 +1,4 @@
+import { hrefOf } from '@/tests/support/hrefOf';
 import '@/tests/support/dialog';
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -189,7 +190,7 @@ describe('a part that throws', () => {
     );
     expect(await screen.findByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'صفحهٔ خانه' })).toHaveAttribute('href', '/');
+    expect(hrefOf('صفحهٔ خانه')).toBe('/');
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(screen.getByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
     act(() => {

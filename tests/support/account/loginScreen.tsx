@@ -4,6 +4,7 @@ import { LoginScreen } from '@/components/account/session/LoginScreen';
 import type { User } from '@/contract/profile';
 import type { Answers } from '@/tests/support/answers';
 import { openScreen } from '@/tests/support/openShop';
+import { replaceText } from '@/tests/support/replaceText';
 import { type LoginOptions, loginAnswers } from './loginServer';
 
 /** The number that signs in. */
@@ -31,6 +32,7 @@ export function openLogin({ at = '/login', user, with: rows, ...options }: Openi
 /** The login page after a number was entered. */
 export async function enterNumber(opening?: Opening) {
   const app = openLogin(opening);
-  await app.user.type(numberField(), `${number}{Enter}`);
+  await replaceText(app.user, numberField(), number);
+  await app.user.keyboard('{Enter}');
   return app;
 }

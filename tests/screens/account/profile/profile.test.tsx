@@ -21,6 +21,7 @@ import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { openScreen, toastsOf } from '@/tests/support/openShop';
 import { renderWithStore } from '@/tests/support/renderApp';
+import { replaceText } from '@/tests/support/replaceText';
 import { messages } from '@/utils/messages';
 
 /** Loads the late part before the first test, so that no test waits for it. */
@@ -43,8 +44,7 @@ describe('the profile', () => {
     const app = open(rows);
     const field = await name();
     await waitFor(() => expect(selectProvinces(app.store.getState())).toHaveLength(1));
-    await app.user.clear(field);
-    await app.user.type(field, text);
+    await replaceText(app.user, field, text);
     const save = () => app.user.click(screen.getByRole('button', { name: 'ثبت مشخصات' }));
     await save();
     return { ...app, field, save };
@@ -115,9 +115,9 @@ describe('the password', () => {
 
   async function change({ next = 'New12345', repeat = next, rows }: Change = {}) {
     const app = open(true, rows);
-    await app.user.type(await field('رمز عبور کنونی'), 'Old12345');
-    await app.user.type(await field('رمز عبور جدید'), next);
-    await app.user.type(await field('تکرار رمز عبور جدید'), repeat);
+    await replaceText(app.user, await field('رمز عبور کنونی'), 'Old12345');
+    await replaceText(app.user, await field('رمز عبور جدید'), next);
+    await replaceText(app.user, await field('تکرار رمز عبور جدید'), repeat);
     await app.user.click(submit());
     return app;
   }
@@ -154,8 +154,8 @@ describe('the password', () => {
   test('is set with the single-use secret of the code by a customer who has none', async () => {
     const { user, store } = open(false);
     store.dispatch(userInfoChanged(aUserInfo({ hasPassword: false, secretKey: 'secret' })));
-    await user.type(await field('رمز عبور جدید'), 'New12345');
-    await user.type(await field('تکرار رمز عبور جدید'), 'New12345');
+    await replaceText(user, await field('رمز عبور جدید'), 'New12345');
+    await replaceText(user, await field('تکرار رمز عبور جدید'), 'New12345');
     await user.click(submit());
     await waitFor(() =>
       expect(selectUserInfo(store.getState())).toMatchObject({ hasPassword: true, secretKey: null }),
@@ -209,7 +209,7 @@ describe('the deletion of the account', () => {
     expect(dialog.getByText(/نشانی‌ها، علاقه‌مندی‌ها/)).toBeVisible();
     expect(dialog.getByText(/سفارش‌ها و گردش کیف پول/)).toBeVisible();
     expect(remove).toBeDisabled();
-    await user.type(dialog.getByLabelText('رمز عبور'), 'Kabootar77');
+    await replaceText(user, dialog.getByLabelText('رمز عبور'), 'Kabootar77');
     await user.click(remove);
     await waitFor(() => expect(mockRouter.pathname).toBe('/'));
     expect(sent('POST /user/deleteAccount')).toEqual([{ password: 'Kabootar77' }]);
@@ -223,7 +223,7 @@ describe('the deletion of the account', () => {
     const { user, store, dialog, remove } = await openDialog({
       rows: { 'POST /user/deleteAccount': refusal(409, debt) },
     });
-    await user.type(dialog.getByLabelText('رمز عبور'), 'Kabootar77');
+    await replaceText(user, dialog.getByLabelText('رمز عبور'), 'Kabootar77');
     await user.click(remove);
     expect(await dialog.findByRole('alert')).toHaveTextContent(debt);
     expect(remove).toBeEnabled();

@@ -20,6 +20,7 @@ import { refusal } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { openScreen } from '@/tests/support/openShop';
+import { replaceText } from '@/tests/support/replaceText';
 
 describe('the number', () => {
   test('has the focus at first and is shown in Persian digits', async () => {
@@ -116,17 +117,16 @@ describe('the password', () => {
     const first = screen.getByLabelText('رمز عبور جدید', { selector: 'input' });
     const second = screen.getByLabelText('تکرار رمز عبور جدید');
     expect(submit).toBeDisabled();
-    await user.type(first, 'abcdefg1');
-    await user.type(second, 'Abcdefg2');
+    await replaceText(user, first, 'abcdefg1');
+    await replaceText(user, second, 'Abcdefg2');
     expect(submit).toBeDisabled();
-    await user.clear(first);
-    await user.type(first, 'Abcdefg1');
+    await replaceText(user, first, 'Abcdefg1');
     expect(submit).toBeEnabled();
     await user.click(submit);
     expect(second).toHaveAccessibleDescription('رمز عبور با تکرار رمز عبور یکسان نیست');
     expect(second).toHaveFocus();
-    await user.clear(second);
-    await user.type(second, 'Abcdefg1{Enter}');
+    await replaceText(user, second, 'Abcdefg1');
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(mockRouter.asPath).toBe('/'));
     expect(loginCalls().slice(2)).toEqual([
       `/auth/verification {"mobile":"${number}","code":"4711"}`,

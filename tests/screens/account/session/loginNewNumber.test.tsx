@@ -5,6 +5,7 @@ import { loginCalls } from '@/tests/support/account/loginServer';
 import { answerOnce, refusal, sent, unavailable } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { toastsOf } from '@/tests/support/openShop';
+import { replaceText } from '@/tests/support/replaceText';
 
 describe('a new number', () => {
   const fresh = { way: 'register', userInfo: { hasMainData: false, hasPassword: false } } as const;
@@ -21,8 +22,9 @@ describe('a new number', () => {
 
   /** Enters the code and the password, and sends them. */
   async function giveCodeAndPassword(user: Awaited<ReturnType<typeof enterNumber>>['user']) {
-    await user.type(await giveCode(user), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1{Enter}');
+    await replaceText(user, await giveCode(user), 'Abcdefg1');
+    await replaceText(user, screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
+    await user.keyboard('{Enter}');
   }
 
   test('shows a wrong code before the password form', async () => {
@@ -51,14 +53,14 @@ describe('a new number', () => {
     const submit = create();
     expect(submit).toBeDisabled();
     expect(screen.getByText('رمز و تکرار رمز را کامل کنید.')).toBeInTheDocument();
-    await user.type(password, 'Abcdefg1');
+    await replaceText(user, password, 'Abcdefg1');
     const repeat = screen.getByLabelText('تکرار رمز عبور');
-    await user.type(repeat, 'Abcdefg2');
+    await replaceText(user, repeat, 'Abcdefg2');
     await user.click(submit);
     expect(repeat).toHaveAccessibleDescription('رمز عبور و تکرار ان یکسان نیستن');
     expect(loginCalls()).toHaveLength(3);
-    await user.clear(repeat);
-    await user.type(repeat, 'Abcdefg1{Enter}');
+    await replaceText(user, repeat, 'Abcdefg1');
+    await user.keyboard('{Enter}');
     expect(await heading('تکمیل مشخصات')).toBeInTheDocument();
     expect(loginCalls().slice(2)).toEqual([
       `/auth/checkCode {"mobile":"${number}","code":"4711"}`,
@@ -69,8 +71,8 @@ describe('a new number', () => {
 
   test('needs another code when its code expires, and keeps the passwords', async () => {
     const { user } = await enterNumber(fresh);
-    await user.type(await giveCode(user), 'Abcdefg1');
-    await user.type(screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
+    await replaceText(user, await giveCode(user), 'Abcdefg1');
+    await replaceText(user, screen.getByLabelText('تکرار رمز عبور'), 'Abcdefg1');
     answerOnce({ 'POST /v1/userLoginBySMS': refusal(400, 'زمان کد گذشته است.') });
     await user.click(create());
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('زمان کد گذشته است.'));
