@@ -3,7 +3,7 @@ import type { MobileCheck, UserInfo } from '@/contract/session';
 import type { AppStore } from '@/store/makeStore';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { selectToken } from '@/store/session/session';
-import { selectOverlay } from '@/store/ui';
+import { overlayClosed, selectOverlay } from '@/store/ui';
 import { type Answers, answer, type Call, calls, refusal } from '@/tests/support/answers';
 import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
@@ -74,4 +74,6 @@ export async function signInAgain(store: AppStore) {
   await until(() => expect(selectLogin(store.getState()).step).toBe(2));
   store.dispatch(passwordSubmitted('Pass1234'));
   await until(() => expect(selectToken(store.getState())).toBe('token-2'));
+  // The modal closes by going back over its history entry. Without a screen the saga would wait for that for half a second.
+  store.dispatch(overlayClosed());
 }
