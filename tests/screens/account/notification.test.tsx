@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
@@ -11,6 +9,7 @@ import { type Answers, answer, answerOnce, calls, changes, page, unavailable } f
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { aNotification } from '@/tests/support/factories/notification';
 import { anOrder } from '@/tests/support/factories/order';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen, toastsOf } from '@/tests/support/openShop';
 import { SoftLinks } from '@/tests/support/SoftLinks';
 

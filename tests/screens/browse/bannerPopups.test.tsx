@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import mockRouter from 'next-router-mock';
@@ -7,6 +5,7 @@ import Popups from '@/components/browse/banner/Popups';
 import type { NotificationBanner } from '@/contract/site';
 import { overlayOpened } from '@/store/ui';
 import { aStaticsData } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 const aPopup = (over: Partial<NotificationBanner> = {}): NotificationBanner => ({

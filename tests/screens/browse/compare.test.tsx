@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, screen, within } from '@testing-library/react';
 import { CompareScreen } from '@/components/browse/compare/CompareScreen';
 import type { ProductCard } from '@/contract/product';
@@ -9,6 +7,7 @@ import { serverTimeSeen } from '@/store/clock';
 import { page } from '@/tests/support/answers';
 import { aPlan } from '@/tests/support/factories/facility';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 import { formatNumber } from '@/utils/money';
 

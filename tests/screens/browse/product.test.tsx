@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { ProductScreen } from '@/components/browse/product/ProductScreen';
 import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
@@ -12,6 +10,7 @@ import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 import { replaceText } from '@/tests/support/replaceText';
 import { formatNumber } from '@/utils/money';

@@ -1,4 +1,3 @@
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import HomeRecent from '@/components/browse/home/HomeRecent';
 import ProductName from '@/components/browse/product/ProductName';

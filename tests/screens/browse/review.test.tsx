@@ -4,7 +4,6 @@ import ReviewSummary from '@/components/browse/review/ReviewSummary';
 import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
 import type { Question } from '@/contract/question';
 import type { OwnReview, Review, WriteReview } from '@/contract/review';
-import '@/tests/support/dialog';
 import { type Answers, answerOnce, page, refusal, sent } from '@/tests/support/answers';
 import { aProduct } from '@/tests/support/factories/product';
 import { itemAt } from '@/tests/support/itemAt';

@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import Cookies from 'js-cookie';
 import mockRouter from 'next-router-mock';
@@ -8,6 +6,7 @@ import SearchScreen from '@/components/browse/search/SearchScreen';
 import { Overlays } from '@/components/layout/frame/Overlays';
 import { type Answers, answer, page } from '@/tests/support/answers';
 import { aCard } from '@/tests/support/factories/product';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 import { renderApp } from '@/tests/support/renderApp';
 import { SoftLinks } from '@/tests/support/SoftLinks';

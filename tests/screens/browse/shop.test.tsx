@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRouter } from 'next/router';
@@ -11,6 +9,7 @@ import type { ShopPage, ShopQuery } from '@/contract/list';
 import { listOf, parseShopQuery } from '@/rules/shopQuery';
 import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 const brands = {

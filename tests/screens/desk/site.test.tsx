@@ -5,7 +5,6 @@ import type { SiteDocuments, SiteMenuItem, SitePart } from '@/contract/desk/site
 import { calls, refusal, sent } from '@/tests/support/answers';
 import { openScreen } from '@/tests/support/openShop';
 import { replaceText } from '@/tests/support/replaceText';
-import '@/tests/support/dialog';
 
 const item = (id: number, title: string, childs: SiteMenuItem[] = []): SiteMenuItem => ({
   id,

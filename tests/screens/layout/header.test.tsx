@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import mockRouter from 'next-router-mock';
@@ -9,6 +7,7 @@ import BottomBar from '@/components/layout/menu/BottomBar';
 import { selectOverlay } from '@/store/ui';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 import { SoftLinks } from '@/tests/support/SoftLinks';
 

@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import ThemeChoice from '@/components/browse/theme/ThemeChoice';
@@ -11,6 +9,7 @@ import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
 import { calls, refusal } from '@/tests/support/answers';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 const closedShop = (over = {}) => aSite({ company: { ...aSite().company, maintenanceMode: true, ...over } });

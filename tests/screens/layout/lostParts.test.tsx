@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
@@ -19,6 +17,7 @@ import { appStarted } from '@/store/session/session';
 import { overlayClosed, overlayOpened } from '@/store/ui';
 import { globalCss } from '@/styles/global';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
 
 // jsdom has no layout, so no element comes near the screen and still parts stay unchanged.

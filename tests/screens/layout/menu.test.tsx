@@ -1,4 +1,3 @@
-import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
 import type { ReactNode } from 'react';

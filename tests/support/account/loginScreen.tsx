@@ -1,4 +1,3 @@
-import '@/tests/support/dialog';
 import { screen } from '@testing-library/react';
 import { LoginScreen } from '@/components/account/session/LoginScreen';
 import type { User } from '@/contract/profile';

@@ -1,4 +1,3 @@
-import '@/tests/support/dialog';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DeskScreen } from '@/components/desk/DeskScreen';

@@ -1,4 +1,3 @@
-import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';

@@ -1,5 +1,3 @@
-import { hrefOf } from '@/tests/support/hrefOf';
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import mockRouter from 'next-router-mock';
@@ -17,6 +15,7 @@ import { selectOverlay } from '@/store/ui';
 import { loginAnswers } from '@/tests/support/account/loginServer';
 import type { Answers } from '@/tests/support/answers';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { itemAt } from '@/tests/support/itemAt';
 import { openScreen } from '@/tests/support/openShop';
 import { replaceText } from '@/tests/support/replaceText';
