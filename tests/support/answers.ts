@@ -32,6 +32,10 @@ async function readBody(request: Request): Promise<unknown> {
   return type.includes('form') ? Object.fromEntries(await request.formData()) : undefined;
 }
 
+/** Queries of the calls of a row, in their order. */
+export const queriesOf = (name: string) =>
+  calls.filter((call) => call.name === name).map(({ query }) => query);
+
 /** Names of the calls that change something, in their order. */
 export const changes = () => calls.map(({ name }) => name).filter((name) => !name.startsWith('GET'));
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { loadSuggestions, searchClosed, searchSlice, searchTyped, selectSuggestions } from '@/store/search';
-import { calls, page, unavailable } from '@/tests/support/answers';
+import { page, queriesOf, unavailable } from '@/tests/support/answers';
 import { closedGate } from '@/tests/support/gate';
 import { openShop, toastsOf } from '@/tests/support/openShop';
 import { aResult } from '@/tests/support/shell';
@@ -26,7 +26,7 @@ function openSearch() {
     store,
     slow,
     type: (text: string) => store.dispatch(searchTyped(text)),
-    asked: () => calls.filter(({ name }) => name === 'GET /product/search').map(({ query }) => query.search),
+    asked: () => queriesOf('GET /product/search').map(({ search }) => search),
     shown: () => selectSuggestions(store.getState())?.results.map(({ title }) => title) ?? null,
   };
 }

@@ -3,7 +3,7 @@ import { FavoritesScreen } from '@/components/account/favorite/FavoritesScreen';
 import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
 import Toasts from '@/components/ui/kit/Toasts';
 import type { Alert } from '@/contract/alert';
-import { type Answers, answerOnce, calls, page, refusal, unavailable } from '@/tests/support/answers';
+import { type Answers, answerOnce, page, queriesOf, refusal, unavailable } from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { aFavorite } from '@/tests/support/factories/favorite';
 import { aCard } from '@/tests/support/factories/product';
@@ -109,8 +109,7 @@ test('shows only fallen prices with the switch, and more pages on demand', async
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'کیبورد کیکرون' })).not.toBeInTheDocument(),
   );
-  const lists = calls.filter(({ name }) => name === 'GET /user/favorites');
-  expect(lists.map(({ query }) => query)).toEqual([{}, { cursor: 'second' }, { cheaper: 'true' }]);
+  expect(queriesOf('GET /user/favorites')).toEqual([{}, { cursor: 'second' }, { cheaper: 'true' }]);
 });
 
 test('shows both marks of a product that is cheaper and in stock again', async () => {

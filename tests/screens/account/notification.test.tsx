@@ -5,7 +5,16 @@ import { NotificationsScreen } from '@/components/account/notification/Notificat
 import { Overlays } from '@/components/layout/frame/Overlays';
 import type { FeedNotification } from '@/contract/notification';
 import { selectProfile } from '@/store/profile';
-import { type Answers, answer, answerOnce, calls, changes, page, unavailable } from '@/tests/support/answers';
+import {
+  type Answers,
+  answer,
+  answerOnce,
+  calls,
+  changes,
+  page,
+  queriesOf,
+  unavailable,
+} from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
 import { aNotification } from '@/tests/support/factories/notification';
 import { anOrder } from '@/tests/support/factories/order';
@@ -115,9 +124,7 @@ test('shows earlier ones on demand', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'نمایش بیشتر' }));
   expect(await screen.findByText('پیام پیشین')).toBeInTheDocument();
-  expect(calls.filter(({ name }) => name === 'GET /user/notifications').at(-1)?.query).toEqual({
-    cursor: 'next',
-  });
+  expect(queriesOf('GET /user/notifications').at(-1)).toEqual({ cursor: 'next' });
 });
 
 test('explains the empty list with its own picture', async () => {

@@ -92,9 +92,7 @@ test('prices change in the second in which a promotion ends', () => {
   });
   const { store } = open([promoted, dear]);
   expect(cellsOf(/^قیمت نقد/)[0]).toContain('۲۷٬۰۰۰٬۰۰۰');
-  act(() => {
-    store.dispatch(serverTimeSeen({ server: now + 60_000, browser: now }));
-  });
+  act(() => void store.dispatch(serverTimeSeen({ server: now + 60_000, browser: now })));
   expect(cellsOf(/^قیمت نقد/)[0]).toContain('۳۰٬۰۰۰٬۰۰۰');
 });
 

@@ -4,7 +4,7 @@ import ProductName from '@/components/browse/product/ProductName';
 import RelatedProducts from '@/components/browse/product/RelatedProducts';
 import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
-import { type Answers, answer, calls } from '@/tests/support/answers';
+import { type Answers, answer, queriesOf } from '@/tests/support/answers';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { reportIntersections } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
@@ -14,7 +14,7 @@ const rows: Answers = {
   [cardsRow]: ({ query: { ids } }) =>
     ids?.split(',').map((id) => aCard({ id: Number(id), title: `کالای ${id}` })),
 };
-const asked = () => calls.filter(({ name }) => name === cardsRow).map(({ query }) => query.ids);
+const asked = () => queriesOf(cardsRow).map(({ ids }) => ids);
 
 const remember = (value: unknown) => window.localStorage.setItem('recentProducts', JSON.stringify(value));
 const open = (more: Answers = {}) =>

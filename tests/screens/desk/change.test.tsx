@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { DeskChangeRow } from '@/contract/desk/change';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/change/ChangesScreen';
-import { calls } from '@/tests/support/answers';
+import { queriesOf } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 
 const aChange = (over: Partial<DeskChangeRow>): DeskChangeRow => ({
@@ -50,8 +50,7 @@ test('a change shows who did what, with the values that differ, and the filters 
   await user.selectOptions(screen.getByLabelText('شخص'), 'خط فرمان');
   expect(await screen.findByText('بستن حساب')).toBeVisible();
   expect(screen.queryByText('سارا محمدی', { selector: 'td' })).toBeNull();
-  const asked = calls.filter(({ name }) => name === 'GET /admin/changes');
-  expect(asked.map(({ query }) => query)).toEqual([
+  expect(queriesOf('GET /admin/changes')).toEqual([
     {},
     { cursor: '1' },
     { area: 'customer' },

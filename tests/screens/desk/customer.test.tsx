@@ -5,7 +5,7 @@ import { hrefOf } from '@/tests/support/hrefOf';
 import { replaceText } from '@/tests/support/replaceText';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/customer/CustomersScreen';
-import { calls, refusal, sent } from '@/tests/support/answers';
+import { queriesOf, refusal, sent } from '@/tests/support/answers';
 
 const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   id: 7,
@@ -60,9 +60,7 @@ test('customers are found by what the operator types', async () => {
   await replaceText(user, field, 'هیچ‌کس');
   await user.click(screen.getByRole('button', { name: 'جست‌وجو' }));
   expect(await screen.findByText('مشتری‌ای با این مشخصات پیدا نشد.')).toBeVisible();
-  const searches = calls
-    .filter(({ name }) => name === 'GET /admin/customers')
-    .map(({ query }) => query.search);
+  const searches = queriesOf('GET /admin/customers').map(({ search }) => search);
   expect(new Set(searches)).toEqual(new Set([undefined, 'مریم', 'هیچ‌کس']));
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskOrder, DeskOrderRow } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
-import { answerOnce, calls, refusal } from '@/tests/support/answers';
+import { answerOnce, calls, queriesOf, refusal } from '@/tests/support/answers';
 import { openDesk, sentCommands } from '@/tests/support/desk/deskScreen';
 import { anOrder, anOrderItem } from '@/tests/support/factories/order';
 import { aReturn } from '@/tests/support/factories/orderReturn';
@@ -37,7 +37,7 @@ function openOrder(over: Partial<Order> = {}) {
 /** The list of the desk, which has a second page. */
 const openList = (orders: DeskOrderRow[]) =>
   openDesk('orders', { 'GET /admin/orders': { orders, nextCursor: '1040001' } });
-const queries = () => calls.filter(({ name }) => name === 'GET /admin/orders').map(({ query }) => query);
+const queries = () => queriesOf('GET /admin/orders');
 
 const commandsAre = (...commands: object[]) => waitFor(() => expect(sentCommands()).toEqual(commands));
 const press = (name: string) => screen.findByRole('button', { name });

@@ -7,7 +7,7 @@ import { selectBasketNotice } from '@/store/basket';
 import { importReported } from '@/store/basketImport';
 import { siteReceived } from '@/store/site';
 import { toastRaised } from '@/store/ui';
-import { calls, refusal } from '@/tests/support/answers';
+import { queriesOf, refusal } from '@/tests/support/answers';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
@@ -100,9 +100,7 @@ describe('customers', () => {
   test('shows a customer only the maintenance screen, also when maintenance starts during a visit', async () => {
     const { store } = open({});
     expect(await screen.findByText('صفحه')).toBeInTheDocument();
-    act(() => {
-      store.dispatch(siteReceived({ site: closedShop(), renderedAt: Date.now() + 60_000 }));
-    });
+    act(() => void store.dispatch(siteReceived({ site: closedShop(), renderedAt: Date.now() + 60_000 })));
     expect(await screen.findByRole('heading', { name: /داریم فروشگاه را/ })).toBeInTheDocument();
     expect(screen.queryByText('صفحه')).not.toBeInTheDocument();
   });
@@ -135,8 +133,7 @@ describe('customers', () => {
     ]);
     await user.click(within(report).getByRole('button', { name: 'بازگرداندن' }));
     await waitFor(() => expect(selectBasketNotice(store.getState())).toBe(changed));
-    const undone = calls.filter(({ name }) => name === 'POST /user/undoImportBasket');
-    expect(undone.map(({ query }) => query)).toEqual([{ id: 'import-1' }]);
+    expect(queriesOf('POST /user/undoImportBasket')).toEqual([{ id: 'import-1' }]);
     await user.click(within(report).getByRole('button', { name: 'بستن گزارش سبد' }));
     expect(report).not.toBeInTheDocument();
   });
@@ -145,9 +142,12 @@ describe('customers', () => {
 describe('toasts', () => {
   test('appear top right in their kind and close on a press', async () => {
     const { store, user } = openLayout();
-    act(() => {
-      store.dispatch(toastRaised({ kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: 'تا ۲ عدد' }));
-    });
+    act(
+      () =>
+        void store.dispatch(
+          toastRaised({ kind: 'warning', text: 'محدودیت حداکثر تعداد', detail: 'تا ۲ عدد' }),
+        ),
+    );
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('محدودیت حداکثر تعداد');
     expect(document.querySelector('.Toastify__toast-container--top-right')).toBeInTheDocument();

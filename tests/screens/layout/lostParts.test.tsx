@@ -47,9 +47,7 @@ beforeEach(() => {
 
 function goOnline(value: boolean) {
   online = value;
-  act(() => {
-    window.dispatchEvent(new Event(value ? 'online' : 'offline'));
-  });
+  act(() => void window.dispatchEvent(new Event(value ? 'online' : 'offline')));
 }
 
 const partMissing = () => screen.getByText('بخشی از صفحه بارگذاری نشد');
@@ -192,9 +190,7 @@ describe('a part that throws', () => {
     expect(hrefOf('صفحهٔ خانه')).toBe('/');
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(screen.getByRole('heading', { name: 'این صفحه باز نشد' })).toBeInTheDocument();
-    act(() => {
-      mockRouter.push('/faq');
-    });
+    act(() => void mockRouter.push('/faq'));
     rerender(
       <Provider store={store}>
         <Layout>

@@ -116,9 +116,7 @@ describe('the mega menu', () => {
   test('closes when a new page opens', async () => {
     const { user } = openMenu();
     await user.click(trigger('گوشی موبایل'));
-    act(() => {
-      mockRouter.push('/faq');
-    });
+    act(() => void mockRouter.push('/faq'));
     await waitFor(() => expect(trigger('گوشی موبایل')).toHaveAttribute('aria-expanded', 'false'));
   });
 });

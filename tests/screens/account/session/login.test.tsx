@@ -162,9 +162,7 @@ describe('the code', () => {
   function sleep() {
     const later = Date.now() + 121_000;
     jest.spyOn(Date, 'now').mockImplementation(() => later);
-    act(() => {
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
   }
 
   afterEach(() => jest.restoreAllMocks());
@@ -277,9 +275,7 @@ function Place() {
 describe('the dialog', () => {
   async function openDialog() {
     const app = openScreen(<Place />, { at: '/shop', with: loginAnswers() });
-    act(() => {
-      app.store.dispatch(overlayOpened('login'));
-    });
+    act(() => void app.store.dispatch(overlayOpened('login')));
     return { ...app, dialog: await screen.findByRole('dialog', { name: 'ورود یا ثبت‌نام' }) };
   }
 

@@ -117,9 +117,7 @@ describe('a page of the dashboard', () => {
   test('does not open the login for a customer who signs out', async () => {
     const { store } = openOverview('customer');
     await screen.findByText('هنوز سفارشی ندارید');
-    act(() => {
-      store.dispatch(logoutWanted());
-    });
+    act(() => void store.dispatch(logoutWanted()));
     await waitFor(() => expect(mockRouter.asPath).toBe('/'));
     expect(selectOverlay(store.getState())).toBeNull();
   });
@@ -138,9 +136,7 @@ describe('a guest with favorites', () => {
   test('sees this only on the login page that leads to the favorites', async () => {
     open(<LoginScreen />, { at: '/login?c=/dashboard/favorites' });
     expect(await screen.findByText(new RegExp(kept))).toBeInTheDocument();
-    act(() => {
-      mockRouter.push('/login?c=/faq');
-    });
+    act(() => void mockRouter.push('/login?c=/faq'));
     await waitFor(() => expect(screen.queryByText(new RegExp(kept))).not.toBeInTheDocument());
   });
 
