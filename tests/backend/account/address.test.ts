@@ -2,25 +2,21 @@ import fc from 'fast-check';
 import type { Address, ChangedAddress, EditAddress } from '@/contract/address';
 import { mostAddresses } from '@/contract/limits';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 
-let shop: TestApp;
 let now = Date.parse('2026-11-20T08:00:00Z');
 const minute = 60_000;
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-  await run(shop.db, `INSERT INTO provinces (id, title) VALUES (4, 'اصفهان')`);
-  await run(shop.db, `INSERT INTO cities (id, province_id, title) VALUES (122, 4, 'اصفهان')`);
+  await shop.run(`INSERT INTO provinces (id, title) VALUES (4, 'اصفهان')`);
+  await shop.run(`INSERT INTO cities (id, province_id, title) VALUES (122, 4, 'اصفهان')`);
 });
-afterAll(() => shop.close());
 
 const home = aHomeAddress({ address: 'خیابان گاندی، کوچهٔ ۱۲' });
 
 /** A customer and the address calls. Every change answers all addresses. */
 async function aCustomer() {
-  const me = asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+  const me = await shop.customer();
   const add = (over: Partial<EditAddress> = {}) =>
     me.post<Address[], ChangedAddress>('/user/addresses', { ...home, ...over });
   const titles = async () =>
@@ -145,7 +141,7 @@ test('a deleted address cannot be restored after ten minutes', async () => {
   expect((await me.restore(first)).status).toBe(404);
   // The next deletion removes addresses that can no longer be restored.
   await me.remove(second);
-  expect(await run(shop.db, 'SELECT id FROM addresses WHERE id = $1', [first])).toEqual([]);
+  expect(await shop.run('SELECT id FROM addresses WHERE id = $1', [first])).toEqual([]);
   expect(await me.titles()).toEqual([]);
 });
 

@@ -7,24 +7,19 @@ import type { Conversation, ConversationMessage } from '@/contract/conversation'
 import type { DeskConversationPage } from '@/contract/desk/conversation';
 import type { StoredFile, Upload } from '@/contract/file';
 import { mostListedMessages } from '@/contract/limits';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
-import { run } from '@/tests/support/guest';
 import { aPhoto } from '@/tests/support/layout/uploads';
 
-let shop: TestApp;
 const clock = { now: Date.parse('2026-11-22T08:00:00Z') };
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => clock.now });
-});
+const shop = forAllTests(() => openTestApp({ now: () => clock.now }));
 beforeEach(async () => {
   // Leaves the windows of the rate limits behind.
   clock.now += 3_600_000;
-  await run(shop.db, 'DELETE FROM conversations');
+  await shop.run('DELETE FROM conversations');
 });
-afterAll(() => shop.close());
 
 /** A browser that keeps the cookie of the conversation. @param token null for a guest */
 function browser(token: string | null = null) {
@@ -56,7 +51,7 @@ function browser(token: string | null = null) {
 
 type Browser = ReturnType<typeof browser>;
 
-const aCustomer = async () => createCustomer(shop.db, { now: clock.now });
+const aCustomer = async () => shop.customer();
 const texts = ({ messages }: Conversation) => messages.map(({ sender, text }) => `${sender}: ${text}`);
 
 /** Types a command of the operator; a text is the last word. @returns the printed lines */
@@ -164,7 +159,7 @@ describe('a customer', () => {
   });
 
   test('has a name at the desk once the guest who wrote has signed in', async () => {
-    const supervisor = await createCustomer(shop.db, { role: 'supervisor', now: clock.now });
+    const supervisor = await shop.customer({ role: 'supervisor' });
     const atDesk = async () =>
       (
         await asCustomer(shop.app, supervisor.token).get<DeskConversationPage>(
@@ -172,7 +167,7 @@ describe('a customer', () => {
         )
       ).data.conversations;
     const { token, userId, mobile } = await aCustomer();
-    await run(shop.db, "UPDATE users SET f_name = 'مریم', l_name = 'احمدی' WHERE id = $1", [userId]);
+    await shop.run("UPDATE users SET f_name = 'مریم', l_name = 'احمدی' WHERE id = $1", [userId]);
     const laptop = browser();
     await laptop.send('سفارش من کی می‌رسد؟');
     expect(await atDesk()).toMatchObject([{ name: '', mobile: null }]);
@@ -191,8 +186,7 @@ describe('a customer', () => {
   test('reads older messages page by page', async () => {
     const { token, userId } = await aCustomer();
     await browser(token).send('نخستین');
-    await run(
-      shop.db,
+    await shop.run(
       `INSERT INTO conversation_messages (conversation_id, sender, text, sent_at)
        SELECT c.id, 'shop', 'پاسخ ' || n, now() FROM conversations c, generate_series(1, $2) n WHERE c.user_id = $1`,
       [userId, mostListedMessages],
@@ -273,7 +267,7 @@ describe('pictures of messages', () => {
     expect((await browser().call('get', `/public/conversation/uploads/${id}`)).status).toBe(404);
     const stranger = asCustomer(shop.app, (await aCustomer()).token);
     expect((await stranger.get(`/user/files/${id}`)).status).toBe(404);
-    const supervisor = await createCustomer(shop.db, { now: clock.now, role: 'supervisor' });
+    const supervisor = await shop.customer({ role: 'supervisor' });
     const seen = await asCustomer(shop.app, supervisor.token).get<StoredFile>(`/user/files/${id}`);
     expect(await open(seen.data.link)).toBe(200);
   });
@@ -304,10 +298,10 @@ describe('pictures of messages', () => {
     const guest = browser();
     const [id = ''] = [await upload(guest)];
     await guest.send('عکس', { pictures: [id] });
-    await run(shop.db, 'DELETE FROM conversations');
-    expect(await run(shop.db, `SELECT 1 FROM stored_files WHERE id = '${id}'`)).toEqual([]);
+    await shop.run('DELETE FROM conversations');
+    expect(await shop.run(`SELECT 1 FROM stored_files WHERE id = '${id}'`)).toEqual([]);
     expect(
-      await run(shop.db, `SELECT 1 FROM outbox WHERE kind = 'delete_file' AND key = 'delete_file:${id}'`),
+      await shop.run(`SELECT 1 FROM outbox WHERE kind = 'delete_file' AND key = 'delete_file:${id}'`),
     ).toHaveLength(1);
   });
 

@@ -1,28 +1,24 @@
 import type { Statement, Values } from '@/backend/db/statement';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer, type Customer } from '@/tests/support/customer';
 import { rowsRead } from '@/tests/support/rowsRead';
 import { smallProducts } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
 let busy: Customer;
 /** Far more rows than a real customer has. */
 const many = 10_000;
 
+const shop = forAllTests(() => openTestApp());
 beforeAll(async () => {
-  shop = await openTestApp();
-  busy = await createCustomer(shop.db);
-  const fill = (text: string) => run(shop.db, text, [busy.userId, many]);
+  busy = await shop.customer();
+  const fill = (text: string) => shop.run(text, [busy.userId, many]);
   // Other customers have rows too, so that a statement without a filter by customer fails the test.
-  const neighbour = await createCustomer(shop.db);
-  await run(
-    shop.db,
-    `INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'x', 'x')`,
-    [neighbour.userId],
-  );
+  const neighbour = await shop.customer();
+  await shop.run(`INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'x', 'x')`, [
+    neighbour.userId,
+  ]);
   await fill(`INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
     SELECT $1, CASE WHEN n % 100 = 0 THEN 'shipped' ELSE 'delivered' END, 1000 * n,
       '{"receiverName": "مریم", "receiverMobile": "09123456789", "text": "تهران", "postalCode": "1517963511"}',
@@ -30,29 +26,21 @@ beforeAll(async () => {
       CASE WHEN n = 5 THEN '{"name": "طرح", "method": "amortised", "months": 2, "annualRate": 0, "prepayment": 0, "aboveCeiling": 0, "fee": 0, "loanAmount": 5000,
         "amountPerMonth": 2500}'::jsonb END
     FROM generate_series(1, $2::int) n`);
-  await run(
-    shop.db,
-    `INSERT INTO order_items (order_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
-      SELECT id, 'a', 'گوشی', '/art/a.avif', 'مشکی', '#000000', '', 1, 1000 FROM orders`,
-  );
-  await run(
-    shop.db,
-    `INSERT INTO instalments (order_id, number, due_date, amount)
-      SELECT id, n, date '2026-12-01' + 30 * n, 2500 FROM orders, generate_series(1, 2) n WHERE facility IS NOT NULL`,
-  );
+  await shop.run(`INSERT INTO order_items (order_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
+      SELECT id, 'a', 'گوشی', '/art/a.avif', 'مشکی', '#000000', '', 1, 1000 FROM orders`);
+  await shop.run(`INSERT INTO instalments (order_id, number, due_date, amount)
+      SELECT id, n, date '2026-12-01' + 30 * n, 2500 FROM orders, generate_series(1, 2) n WHERE facility IS NOT NULL`);
   await fill(`INSERT INTO notifications (user_id, kind, title, text, seen_at)
     SELECT $1, 'general', 'پیام ' || n, 'متن', CASE WHEN n % 2 = 0 THEN now() END FROM generate_series(1, $2::int) n`);
   await fill(`INSERT INTO wallet_entries (user_id, sequence, kind, amount, balance, title, idempotency_key)
     SELECT $1, n, 'recharge', 10, 10 * n, 'افزایش', 'many ' || n FROM generate_series(1, $2::int) n`);
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO favorites (user_id, product_id, seen_price, seen_in_stock)
     SELECT $1, id, 1000000000, true FROM products`,
     [busy.userId],
   );
-  await run(shop.db, 'ANALYZE');
-}, 240_000);
-afterAll(() => shop.close());
+  await shop.run('ANALYZE');
+});
 
 /** Statements that a call may send besides the one that finds the caller. */
 const lists = [
@@ -157,7 +145,7 @@ test('the overview has the next instalment, the three newest orders and at most 
 });
 
 test('a new customer has an empty overview', async () => {
-  const { token } = await createCustomer(shop.db);
+  const { token } = await shop.customer();
   expect((await asCustomer(shop.app, token).get('/user/overview')).data).toEqual({
     nextInstalment: null,
     orders: [],
@@ -166,16 +154,14 @@ test('a new customer has an empty overview', async () => {
 });
 
 test('instalments that are paid or belong to a cancelled order are not due', async () => {
-  const { userId, token } = await createCustomer(shop.db);
+  const { userId, token } = await shop.customer();
   const add = async (state: string, due: string, paid: boolean) => {
-    const [order] = await run<{ id: number }>(
-      shop.db,
+    const [order] = await shop.run<{ id: number }>(
       `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
         VALUES ($1, $2, 1000, '{}', '{"title": "پیک", "slot": null, "trackingCode": null}', '', '{}') RETURNING id`,
       [userId, state],
     );
-    await run(
-      shop.db,
+    await shop.run(
       `INSERT INTO instalments (order_id, number, due_date, amount, paid_at)
         VALUES ($1, 1, $2, 100, CASE WHEN $3::boolean THEN now() END)`,
       [order?.id, due, paid],

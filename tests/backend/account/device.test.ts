@@ -1,7 +1,7 @@
 import type { Device } from '@/contract/device';
 import { loginByPassword, statusOf } from '@/tests/support/account/signInCalls';
 import { closeShop, openShop, passTime, shop, time } from '@/tests/support/account/signInShop';
-import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
+import { asCustomer, openSession } from '@/tests/support/customer';
 
 beforeAll(() => openShop({ codes: 1000, logins: 1000, allCodes: 1000 }));
 afterAll(closeShop);
@@ -9,7 +9,7 @@ afterAll(closeShop);
 beforeEach(() => passTime(3_600_000));
 
 test('devices are listed by browser and system, and can be signed out one by one or together', async () => {
-  const { token, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { token, mobile } = await shop.customer({ password: 'Kabootar77' });
   const customer = asCustomer(shop.app, token);
   const agent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
@@ -27,7 +27,7 @@ test('devices are listed by browser and system, and can be signed out one by one
   );
   expect(devices[1]).toMatchObject({ createdAt: new Date(time).toISOString() });
 
-  const stranger = asCustomer(shop.app, (await createCustomer(shop.db, { now: time })).token);
+  const stranger = await shop.customer();
   const path = `/user/devices/${devices[1]?.id}`;
   expect(await stranger.delete(path)).toMatchObject({ status: 404 });
   expect(await customer.delete(path)).toMatchObject({ status: 200 });
@@ -39,7 +39,7 @@ test('devices are listed by browser and system, and can be signed out one by one
 });
 
 test('a customer has at most twenty devices, and a new one replaces the one used longest ago', async () => {
-  const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { token, userId, mobile } = await shop.customer({ password: 'Kabootar77' });
   for (let device = 0; device < 24; device += 1) {
     passTime(1000);
     await openSession(shop.db, userId, time);

@@ -1,23 +1,17 @@
 import { refreshListings } from '@/backend/db/listings';
 import type { Favorite } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallProducts } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
 let now = Date.parse('2026-11-20T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 
 const { phone, iphone, soldOut, watch, charger } = smallProducts;
 
 /** A customer with their calls; every change answers the ids of all. */
 async function aCustomer() {
-  const me = asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+  const me = await shop.customer();
   const like = (...productIds: number[]) => {
     now += 60_000;
     return me.post<number[]>('/user/favorites', { productIds });
@@ -26,7 +20,7 @@ async function aCustomer() {
   return { ...me, like, list };
 }
 const setPrice = async (productId: number, change: string) => {
-  await run(shop.db, `UPDATE product_properties SET ${change} WHERE product_id = $1`, [productId]);
+  await shop.run(`UPDATE product_properties SET ${change} WHERE product_id = $1`, [productId]);
   await refreshListings(shop.db, [productId]);
 };
 
@@ -100,29 +94,25 @@ test('marks a product that is back in stock', async () => {
 test('leaves out products that are no longer offered, from the list and the ids', async () => {
   const me = await aCustomer();
   await me.like(phone, charger);
-  await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = $1', [charger]);
+  await shop.run('UPDATE products SET removed_at = now() WHERE id = $1', [charger]);
   expect((await me.list()).map(({ product }) => product.id)).toEqual([phone]);
   expect((await me.get('/user/favoriteIds')).data).toEqual([phone]);
-  await run(shop.db, 'UPDATE products SET removed_at = NULL WHERE id = $1', [charger]);
+  await shop.run('UPDATE products SET removed_at = NULL WHERE id = $1', [charger]);
 });
 
 describe('with more products than a customer may like', () => {
   let first: number;
   const extra = mostFavorites + 5;
   beforeAll(async () => {
-    const rows = await run<{ id: number }>(
-      shop.db,
+    const rows = await shop.run<{ id: number }>(
       `INSERT INTO products (slug, title, latin_title, category_id, brand_id, summary, highlights, story, specs, images, listed_at)
         SELECT 'extra-' || n, 'کالا ' || n, 'extra', 1, 1, '', '[]', '[]', '[]', '[]', '2026-01-01'
         FROM generate_series(1, $1::int) n RETURNING id`,
       [extra],
     );
     first = Math.min(...rows.map(({ id }) => id));
-    await run(
-      shop.db,
-      `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy, stock)
-        SELECT id, 'مشکی', '#000000', '', 1000, 1, 1 FROM products WHERE slug LIKE 'extra-%'`,
-    );
+    await shop.run(`INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy, stock)
+        SELECT id, 'مشکی', '#000000', '', 1000, 1, 1 FROM products WHERE slug LIKE 'extra-%'`);
     await refreshListings(shop.db);
   });
 

@@ -1,22 +1,16 @@
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer } from '@/tests/support/customer';
 
-let shop: TestApp;
 const now = Date.parse('2026-11-20T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 
 /** A customer with `count` notifications. Those at the positions in `seen` are marked as seen. */
 async function told(count: number, seen: (place: number) => boolean = () => false) {
-  const { userId, token } = await createCustomer(shop.db, { now });
+  const { userId, token } = await shop.customer();
   const ids: number[] = [];
   for (let place = 0; place < count; place += 1) {
-    const [row] = await run<{ id: number }>(
-      shop.db,
+    const [row] = await shop.run<{ id: number }>(
       `INSERT INTO notifications (user_id, kind, title, text, seen_at)
         VALUES ($1, 'general', $2, 'متن', CASE WHEN $3::boolean THEN now() END) RETURNING id`,
       [userId, `پیام ${place}`, seen(place)],
@@ -31,8 +25,7 @@ async function told(count: number, seen: (place: number) => boolean = () => fals
 
 test('a notification has its subject, and opens a dialog while it is unseen', async () => {
   const me = await told(0);
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO notifications (user_id, kind, title, text, link, is_modal, value, created_at)
       VALUES ($1, 'facility', 'خرید قسطی شما آماده است', 'متن', '/dashboard/orders/7', true, '7', '2026-11-20T07:00:00Z')`,
     [me.userId],
@@ -58,7 +51,7 @@ test('a notification has its subject, and opens a dialog while it is unseen', as
 test('an unseen notification that opens the dialog is on the first page, however many newer ones there are', async () => {
   const me = await told(45);
   const [asking] = me.ids;
-  await run(shop.db, 'UPDATE notifications SET is_modal = true WHERE id = $1', [asking ?? 0]);
+  await shop.run('UPDATE notifications SET is_modal = true WHERE id = $1', [asking ?? 0]);
   const first = await me.page();
   expect(first.data[0]).toMatchObject({ id: asking, isModal: true, seen: false });
   const second = await me.page(`?cursor=${first.extraObject.nextCursor}`);
@@ -90,7 +83,7 @@ test('a notification is marked as seen once, and the answer has the number of un
   const me = await told(3);
   const [first = 0] = me.ids;
   expect(await me.see(first)).toMatchObject({ status: 200, data: { unseen: 2 } });
-  const at = () => run(shop.db, 'SELECT seen_at FROM notifications WHERE id = $1', [first]);
+  const at = () => shop.run('SELECT seen_at FROM notifications WHERE id = $1', [first]);
   const before = await at();
   expect(await me.see(first)).toMatchObject({ status: 200, data: { unseen: 2 } });
   expect(await at()).toEqual(before);

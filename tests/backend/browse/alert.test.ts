@@ -5,13 +5,11 @@ import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
 import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
 import type { Alert } from '@/contract/alert';
 import { mostAlerts } from '@/contract/limits';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer } from '@/tests/support/customer';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
 const now = Date.parse('2026-11-22T08:00:00Z');
 /** The price of `small.phone`, toman. */
 const fullPrice = 59_500_000;
@@ -30,15 +28,13 @@ const sms: SmsSender = {
   },
 };
 
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 beforeEach(async () => {
   sent = [];
   fallen = [];
   refuses = false;
   named = [];
-  await run(shop.db, 'DELETE FROM alerts');
+  await shop.run('DELETE FROM alerts');
   await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 0 });
   await changeOffer(shop.db, {
     productPropertyId: small.phone,
@@ -47,9 +43,8 @@ beforeEach(async () => {
     promotion: null,
   });
 });
-afterAll(() => shop.close());
 
-const aCustomer = async () => asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+const aCustomer = async () => await shop.customer();
 type Customer = Awaited<ReturnType<typeof aCustomer>>;
 const ask = (me: Customer, productPropertyId: number = small.soldOut) =>
   me.post<Alert[]>('/user/alerts', { productPropertyId, kind: 'stock', target: null });
@@ -145,12 +140,10 @@ test('the notification is added even when the provider refuses the text message'
 });
 
 test('all requests are answered when there are more than one batch', async () => {
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO users (mobile) SELECT '0999' || lpad(n::text, 7, '0') FROM generate_series(1, 250) n`,
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO alerts (user_id, property_id, kind) SELECT id, ${small.soldOut}, 'stock' FROM users WHERE mobile LIKE '0999%'`,
   );
   await changeOffer(shop.db, { productPropertyId: small.soldOut, stock: 1 });
@@ -159,29 +152,22 @@ test('all requests are answered when there are more than one batch', async () =>
 });
 
 test('the number of open requests per customer is limited', async () => {
-  const me = await createCustomer(shop.db, { now });
-  await run(
-    shop.db,
-    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
+  const me = await shop.customer();
+  await shop.run(`INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
       SELECT product_id, 'رنگ ' || n, '#000000', guarantee, price, max_buy
-      FROM product_properties, generate_series(1, ${mostAlerts}) n WHERE id = ${small.soldOut}`,
-  );
-  await run(
-    shop.db,
-    `INSERT INTO alerts (user_id, property_id, kind)
-      SELECT ${me.userId}, id, 'stock' FROM product_properties WHERE colour_title LIKE 'رنگ %'`,
-  );
+      FROM product_properties, generate_series(1, ${mostAlerts}) n WHERE id = ${small.soldOut}`);
+  await shop.run(`INSERT INTO alerts (user_id, property_id, kind)
+      SELECT ${me.userId}, id, 'stock' FROM product_properties WHERE colour_title LIKE 'رنگ %'`);
   expect((await ask(asCustomer(shop.app, me.token))).status).toBe(409);
 });
 
 test('requests at the same time do not pass the limit', async () => {
   const me = await aCustomer();
-  const variants = await run<{ id: number }>(
-    shop.db,
-    `INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
+  const variants = await shop.run<{
+    id: number;
+  }>(`INSERT INTO product_properties (product_id, colour_title, colour_value, guarantee, price, max_buy)
       SELECT product_id, 'طیف ' || n, '#000000', guarantee, price, max_buy
-      FROM product_properties, generate_series(1, ${mostAlerts + 10}) n WHERE id = ${small.soldOut} RETURNING id`,
-  );
+      FROM product_properties, generate_series(1, ${mostAlerts + 10}) n WHERE id = ${small.soldOut} RETURNING id`);
   const answers = await Promise.all(variants.map(({ id }) => ask(me, id)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostAlerts);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(10);

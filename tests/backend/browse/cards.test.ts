@@ -2,7 +2,6 @@ import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
 import type { ErrorAnswer } from '@/contract/answer';
 import type { ProductCard } from '@/contract/product';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openTestApp());
@@ -29,7 +28,7 @@ test('leaves out products that are no longer offered, and answers a changed pric
   const { phone, charger } = smallProducts;
   const ids = `${charger},9999,${phone}`;
   expect(idsOf((await read(ids)).data)).toEqual([charger, phone]);
-  await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = $1', [phone]);
+  await shop.run('UPDATE products SET removed_at = now() WHERE id = $1', [phone]);
   expect(idsOf((await read(ids)).data)).toEqual([charger]);
   await changeOffer(shop.db, { productPropertyId: small.charger, price: 777_000, discount: 0 });
   expect((await read(ids)).data[0]).toMatchObject({ id: charger, price: 777_000 });

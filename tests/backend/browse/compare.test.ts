@@ -1,7 +1,6 @@
 import type { ErrorAnswer } from '@/contract/answer';
 import type { Comparison } from '@/contract/product';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 import { smallProducts } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openTestApp());
@@ -24,9 +23,9 @@ test('answers the products in the order of their ids, each once, with all their 
 
 test('leaves out products that do not exist or are no longer offered', async () => {
   const { phone, charger } = smallProducts;
-  await run(shop.db, 'UPDATE products SET removed_at = now() WHERE id = $1', [charger]);
+  await shop.run('UPDATE products SET removed_at = now() WHERE id = $1', [charger]);
   const { data } = await compare(`${charger},9999,${phone}`);
-  await run(shop.db, 'UPDATE products SET removed_at = NULL WHERE id = $1', [charger]);
+  await shop.run('UPDATE products SET removed_at = NULL WHERE id = $1', [charger]);
   expect(data.products.map(({ id }) => id)).toEqual([phone]);
 });
 

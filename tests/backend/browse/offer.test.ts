@@ -4,7 +4,6 @@ import { watchPromotionEnds } from '@/backend/domains/browse/product/promotionEn
 import type { ShopPage } from '@/contract/list';
 import type { ProductPage } from '@/contract/product';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 import { until } from '@/tests/support/until';
 
@@ -37,7 +36,7 @@ test('a new price, stock and promotion appear immediately on the page and in the
 });
 
 test('invalid prices and unknown variants change nothing', async () => {
-  const before = await run(shop.db, 'SELECT * FROM product_properties ORDER BY id');
+  const before = await shop.run('SELECT * FROM product_properties ORDER BY id');
   for (const wrong of [
     { price: 0 },
     { discount: 900_000_000 },
@@ -45,7 +44,7 @@ test('invalid prices and unknown variants change nothing', async () => {
   ])
     expect(await change({ productPropertyId, ...wrong })).toEqual({ refused: 'prices' });
   expect(await change({ productPropertyId: 999_999, stock: 1 })).toEqual({ refused: 'unknown' });
-  expect(await run(shop.db, 'SELECT * FROM product_properties ORDER BY id')).toEqual(before);
+  expect(await shop.run('SELECT * FROM product_properties ORDER BY id')).toEqual(before);
 });
 
 test('products whose promotion ends are published once, and no timer runs after the shop closes', async () => {

@@ -4,7 +4,6 @@ import { mostPricePoints, priceHistoryDays } from '@/contract/limits';
 import type { PricePoint } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -20,14 +19,14 @@ const read = (id: number) => asCustomer(shop.app, null).get<PricePoint[]>(`/prod
 const pricesOf = async (id: number) => (await read(id)).data.map(({ price }) => price);
 /** Moves the history of a variant into the past. */
 const age = (id: number, days: number) =>
-  run(shop.db, `UPDATE price_points SET since = since - interval '${days} days' WHERE property_id = ${id}`);
+  shop.run(`UPDATE price_points SET since = since - interval '${days} days' WHERE property_id = ${id}`);
 
 test('every change of the price or the promotion continues the history, whoever makes it', async () => {
   await age(small.charger, 20);
   await changeOffer(shop.db, { productPropertyId: small.charger, price: 950_000 });
   await age(small.charger, 5);
-  await run(shop.db, `UPDATE product_properties SET discount = 50000 WHERE id = ${small.charger}`);
-  await run(shop.db, `UPDATE product_properties SET stock = stock + 1 WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET discount = 50000 WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET stock = stock + 1 WHERE id = ${small.charger}`);
   expect(await pricesOf(small.charger)).toEqual([900_000, 950_000, 900_000]);
 });
 
@@ -72,8 +71,7 @@ test('a variant whose price changes all the time keeps a bounded number of rows'
 });
 
 test('the function of the history has the limits of the contract', async () => {
-  const [row] = await run<{ defaults: string }>(
-    shop.db,
+  const [row] = await shop.run<{ defaults: string }>(
     `SELECT pg_get_function_arguments('record_prices'::regproc) AS defaults`,
   );
   expect(row?.defaults).toContain(

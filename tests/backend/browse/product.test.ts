@@ -3,20 +3,15 @@ import { refreshListings } from '@/backend/db/listings';
 import { productProperties, showcaseProducts } from '@/backend/db/schema/catalogue';
 import type { Product } from '@/contract/product';
 import { defaultVariant } from '@/rules/pricing';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
 let now = Date.now();
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 beforeEach(() => {
   now = Date.now();
   shop.statements.length = 0;
 });
-afterAll(() => shop.close());
 
 test('reads a product with its properties, breadcrumb and similar products in at most two statements', async () => {
   const answer = await shop.app.inject(`/product/${smallProducts.phone}`);
@@ -85,14 +80,14 @@ test.each([
 });
 
 test('shows a product that is no longer offered nowhere: page, lists, similar products', async () => {
-  await run(shop.db, `UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
+  await shop.run(`UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
   const shopPage = (await shop.app.inject('/product/shop')).json().data;
   expect(shopPage.total).toBe(6);
   const { similar } = (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data;
   expect(similar.map(({ id }: { id: number }) => id)).toEqual([smallProducts.soldOut]);
-  await run(shop.db, `UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
+  await shop.run(`UPDATE products SET removed_at = NULL WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
   expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(200);
 });
@@ -113,8 +108,7 @@ test('reads the rails of the home page in one statement and leaves out empty one
 
 test('fills the promotion rail with one promotion, the largest percent first', async () => {
   const promote = (id: number, price: number | null, to: string | null) =>
-    run(
-      shop.db,
+    shop.run(
       `UPDATE product_properties SET promotion_price = ${price}, promotion_to = ${to && `'${to}'`} WHERE id = ${id}`,
     );
   const later = new Date(promotionTo.getTime() + 86_400_000).toISOString();
@@ -154,7 +148,7 @@ test('sorts the stair by rising price', async () => {
 
 test('the schema refuses impossible prices, stocks and limits', async () => {
   const change = (assignment: string) =>
-    run(shop.db, `UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
+    shop.run(`UPDATE product_properties SET ${assignment} WHERE id = ${small.phone}`);
   await expect(change('stock = -1')).rejects.toThrow('stock_not_negative');
   await expect(change('max_buy = 0')).rejects.toThrow('max_buy_positive');
   await expect(change('price = 0')).rejects.toThrow();
@@ -176,7 +170,7 @@ test('a card has the price of the default variant of the page, before, during an
   });
   await fc.assert(
     fc.asyncProperty(fc.array(someVariant, { minLength: 1, maxLength: 5 }), async (variants) => {
-      await run(shop.db, `DELETE FROM product_properties WHERE product_id = ${smallProducts.charger}`);
+      await shop.run(`DELETE FROM product_properties WHERE product_id = ${smallProducts.charger}`);
       await orm.insert(productProperties).values(
         variants.map(({ end, ...rest }) => ({
           ...rest,
@@ -210,7 +204,7 @@ test('a product that cannot be returned for a change of mind says so among its s
   const groups = async () =>
     (await shop.app.inject(`/product/${smallProducts.phone}`)).json().data.product.specs.at(-1);
   const setReason = (reason: string | null) =>
-    run(shop.db, `UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
+    shop.run(`UPDATE categories SET no_return_reason = $1 WHERE slug = 'mobile'`, [reason]);
   await setReason('پس از باز شدن بسته پس گرفته نمی‌شود.');
   expect(await groups()).toEqual({
     group: 'شرایط مرجوعی',

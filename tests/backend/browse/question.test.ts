@@ -7,7 +7,6 @@ import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
-import { run } from '@/tests/support/guest';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -35,7 +34,7 @@ const type = (line: string, ...options: string[]) =>
     parseDesk([...line.split(' '), ...options]),
   );
 async function newestId(table: 'product_questions' | 'product_answers') {
-  const [row] = await run<{ id: number }>(shop.db, `SELECT max(id) AS id FROM ${table}`);
+  const [row] = await shop.run<{ id: number }>(`SELECT max(id) AS id FROM ${table}`);
   return row?.id ?? 0;
 }
 /** A published question of a new customer. */
@@ -144,8 +143,7 @@ test('wrong input is refused, and the number of questions a day is limited', asy
 });
 
 test('questions are listed page by page, the newest first', async () => {
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO product_questions (product_id, author, text, state, asked_at)
       SELECT $1, 'مریم ر.', 'پرسش ' || n, 'published', now() FROM generate_series(1, 30) n`,
     [product],
@@ -161,8 +159,8 @@ test('the deletion of an account takes the name out of questions and answers', a
   const { token, userId } = await createCustomer(shop.db, { now: shop.clock.now });
   await asCustomer(shop.app, token).post(path, { text });
   const id = await newestId('product_questions');
-  await run(shop.db, 'SELECT erase_questions($1, $2, $3)', [userId, anonymousAsker, anonymousBuyer]);
-  const rows = await run(shop.db, 'SELECT author, user_id AS "userId" FROM product_questions WHERE id = $1', [
+  await shop.run('SELECT erase_questions($1, $2, $3)', [userId, anonymousAsker, anonymousBuyer]);
+  const rows = await shop.run('SELECT author, user_id AS "userId" FROM product_questions WHERE id = $1', [
     id,
   ]);
   expect(rows).toEqual([{ author: 'کاربر', userId: null }]);

@@ -7,7 +7,6 @@ import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
-import { run } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -45,7 +44,7 @@ const type = (line: string, reason?: string) =>
     parseDesk([...line.split(' '), ...(reason ? ['--reason', reason] : [])]),
   );
 const newestId = async () => {
-  const [row] = await run<{ id: number }>(shop.db, 'SELECT max(id) AS id FROM reviews');
+  const [row] = await shop.run<{ id: number }>('SELECT max(id) AS id FROM reviews');
   return row?.id ?? 0;
 };
 
@@ -92,21 +91,20 @@ test('a card has a rating from the third review on, and a rewritten review count
     return data[0]?.rating;
   };
   const publish = (stars: number) =>
-    run(
-      shop.db,
+    shop.run(
       `INSERT INTO reviews (product_id, author, stars, pros, cons, text, state, written_at)
         VALUES ($1, 'م', $2, '{}', '{}', 'x', 'published', now())`,
       [rated, stars],
     );
-  await run(shop.db, 'DELETE FROM reviews WHERE product_id = $1', [rated]);
+  await shop.run('DELETE FROM reviews WHERE product_id = $1', [rated]);
   await publish(5);
   await publish(4);
   expect(await cardRating()).toBeUndefined();
   await publish(4);
   expect(await cardRating()).toEqual({ average: 4.3, count: 3 });
-  await run(shop.db, 'UPDATE reviews SET stars = 1 WHERE product_id = $1 AND stars = 5', [rated]);
+  await shop.run('UPDATE reviews SET stars = 1 WHERE product_id = $1 AND stars = 5', [rated]);
   expect(await cardRating()).toEqual({ average: 3, count: 3 });
-  await run(shop.db, `UPDATE reviews SET state = 'pending', stars = 2 WHERE id = $1`, [await newestId()]);
+  await shop.run(`UPDATE reviews SET state = 'pending', stars = 2 WHERE id = $1`, [await newestId()]);
   expect(await cardRating()).toBeUndefined();
   const page = (await shop.app.inject(`/product/${rated}`)).json<{ data: ProductPage }>();
   expect(page.data.product.rating).toEqual([1, 0, 0, 1, 0]);
@@ -238,7 +236,7 @@ describe('pictures of a review', () => {
     await buyer.put(path, { ...aReview, pictures: [file.id] });
     const id = await newestId();
     await type(`review publish ${id}`);
-    await run(shop.db, `DELETE FROM stored_files WHERE id = '${file.id}'`);
+    await shop.run(`DELETE FROM stored_files WHERE id = '${file.id}'`);
     expect((await listed()).find((review) => review.id === id)?.pictures).toEqual([]);
   });
 });

@@ -5,27 +5,25 @@ import type { ShopPage, ShopQuery } from '@/contract/list';
 import type { ProductCard } from '@/contract/product';
 import { quotePlan } from '@/rules/facility/quote';
 import { effectivePrice } from '@/rules/pricing';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { expectedShop, type Known, knownProducts, quoteOf } from '@/tests/support/browse/shopOracle';
 import { run } from '@/tests/support/guest';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);
 let now = seededAt;
-let shop: TestApp;
 let known: Known[];
 let plan: FacilityPlan;
 
+const shop = forAllTests(() => openTestApp({ seed: 'demo', now: () => now }));
 beforeAll(async () => {
-  shop = await openTestApp({ seed: 'demo', now: () => now });
   known = await knownProducts(shop.db, now);
   const { facilityPlan } = await readSettings(shop.db);
   if (!facilityPlan) throw new Error('The demo shop has a default plan.');
   plan = facilityPlan;
-}, 240_000);
+});
 beforeEach(() => {
   now = seededAt;
 });
-afterAll(() => shop.close());
 
 async function read(query: ShopQuery): Promise<ShopPage> {
   const answer = await shop.app.inject({

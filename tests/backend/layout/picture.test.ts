@@ -3,7 +3,6 @@ import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { picturesOf } from '@/backend/domains/layout/picture/pictures';
 import { sweepPictures } from '@/backend/domains/layout/picture/sweep';
 import { memoryLimiter } from '@/backend/server/limiter';
-import { run } from '@/tests/support/guest';
 import { openFileShop } from '@/tests/support/layout/fileShop';
 import { aPhoto } from '@/tests/support/layout/uploads';
 import { pictureIdOf } from '@/utils/pictureAddress';
@@ -61,7 +60,7 @@ test('the same picture again has the same address, and its upload is gone', asyn
   const photo = await aPhoto();
   const first = await publish(photo);
   expect(await publish(photo)).toEqual(first);
-  expect(await run(shop.db, 'SELECT id FROM stored_files')).toEqual([]);
+  expect(await shop.run('SELECT id FROM stored_files')).toEqual([]);
   await shop.empty();
   expect((await see(first.imageUrl)).statusCode).toBe(200);
 });
@@ -96,21 +95,19 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
   const addresses: string[] = [];
   for (const one of bytes) addresses.push((await publish(one)).imageUrl);
   const [inProduct = '', inDraft = '', again = '', unused = '', ofColour = ''] = addresses;
-  await run(
-    shop.db,
+  await shop.run(
     `WITH brand AS (INSERT INTO brands (slug, title, latin_title) VALUES ('sony', 'سونی', 'Sony') RETURNING id),
       category AS (INSERT INTO categories (slug, title, icon, image_url) VALUES ('audio', 'صوتی', 'x', '/art/x.avif') RETURNING id)
       INSERT INTO products (slug, title, latin_title, category_id, brand_id, summary, highlights, story, specs, images, listed_at)
       SELECT 'wh', 'هدفون', 'WH', c.id, b.id, '', '[]', '[]', '[]', $1, '2026-01-01' FROM brand b, category c`,
     [JSON.stringify([{ imageUrl: inProduct, alt: 'هدفون', closeUp: false, colour: null }])],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO product_properties (product_id, colour_title, colour_value, colour_image_url, guarantee, price, max_buy)
       SELECT id, 'ابریشم', '#B08D57', $1, 'گارانتی', 1000, 1 FROM products WHERE slug = 'wh'`,
     [ofColour],
   );
-  await run(shop.db, `INSERT INTO site_drafts (part, document) VALUES ('pages', $1)`, [
+  await shop.run(`INSERT INTO site_drafts (part, document) VALUES ('pages', $1)`, [
     JSON.stringify({ text: `![عکس](${inDraft})` }),
   ]);
   const statusOf = async (imageUrl: string) => (await see(imageUrl)).statusCode;
@@ -126,10 +123,10 @@ test('a picture that nothing shows goes after a day, and one in a product or a d
   expect(await sweep()).toBeGreaterThanOrEqual(1);
   expect(await Promise.all(addresses.map(statusOf))).toEqual([200, 200, 200, 404, 200]);
   expect(
-    await run(shop.db, 'SELECT 1 FROM outbox WHERE key = $1', [`delete_file:${pictureIdOf(unused)}`]),
+    await shop.run('SELECT 1 FROM outbox WHERE key = $1', [`delete_file:${pictureIdOf(unused)}`]),
   ).toHaveLength(1);
 
-  await run(shop.db, "UPDATE products SET images = '[]'", []);
+  await shop.run("UPDATE products SET images = '[]'", []);
   await sweep();
   expect(await statusOf(inProduct)).toBe(200);
   shop.clock.now += 24 * 3_600_000;

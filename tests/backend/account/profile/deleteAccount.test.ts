@@ -3,27 +3,21 @@ import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { User } from '@/contract/profile';
 import type { UserInfo } from '@/contract/session';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer, createCustomer, formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer, type Customer, formOf } from '@/tests/support/customer';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
-let shop: TestApp;
 let time = Date.parse('2026-11-21T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => time, sms: phone.sender });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => time, sms: phone.sender }));
 
 const right = 'Kabootar77';
 const home = aHomeAddress();
 
 async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
-  const [order] = await run<{ id: number }>(
-    shop.db,
+  const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, held_until)
       VALUES ($1, $2, 1000, '{"receiverName": "مریم احمدی", "receiverMobile": "09123456789", "text": "خیابان گاندی", "postalCode": "1517963511"}',
         '{"title": "پیک", "slot": null, "trackingCode": null}', 'x', $3) RETURNING id`,
@@ -46,8 +40,7 @@ const addMoney = ({ userId }: Customer, amount: number) =>
 
 /** A customer with rows in every table of the shop. */
 async function busyCustomer() {
-  const customer = await createCustomer(shop.db, {
-    now: time,
+  const customer = await shop.customer({
     password: right,
     fName: 'مریم',
     lName: 'احمدی',
@@ -88,13 +81,13 @@ const kept = ['orders', 'wallet_entries'];
 async function rowsOf(userId: number, tables: readonly string[]) {
   const counts = await Promise.all(
     tables.map((table) =>
-      run<{ count: number }>(shop.db, `SELECT count(*) FROM ${table} WHERE user_id = $1`, [userId]),
+      shop.run<{ count: number }>(`SELECT count(*) FROM ${table} WHERE user_id = $1`, [userId]),
     ),
   );
   return counts.map(([row]) => row?.count);
 }
 const userRow = async (userId: number) =>
-  (await run<Record<string, unknown>>(shop.db, 'SELECT * FROM users WHERE id = $1', [userId]))[0] ?? {};
+  (await shop.run<Record<string, unknown>>('SELECT * FROM users WHERE id = $1', [userId]))[0] ?? {};
 
 test('deleting an account with the password removes personal data and keeps orders and wallet entries', async () => {
   const me = await busyCustomer();
@@ -115,7 +108,7 @@ test('deleting an account with the password removes personal data and keeps orde
     city_id: null,
     removed_at: new Date(time).toISOString(),
   });
-  const traces = await run(shop.db, 'SELECT address FROM orders WHERE user_id = $1', [me.userId]);
+  const traces = await shop.run('SELECT address FROM orders WHERE user_id = $1', [me.userId]);
   expect(JSON.stringify(traces)).not.toMatch(/مریم|0912|گاندی|1517963511/);
   expect((await me.get('/user/user')).status).toBe(401);
   const again = { mobile: me.mobile, password: right };
@@ -137,7 +130,7 @@ test('the number of a deleted account can register again', async () => {
 });
 
 test('an account without a password is deleted with a fresh code, which works once', async () => {
-  const me = await createCustomer(shop.db, { now: time });
+  const me = await shop.customer();
   const customer = asCustomer(shop.app, me.token);
   const remove = (body: object) => customer.post('/user/deleteAccount', body);
   expect(await remove({})).toMatchObject({ status: 400 });
@@ -151,7 +144,7 @@ test('an account without a password is deleted with a fresh code, which works on
 
 test('the only supervisor stays, and of two who leave at once one stays', async () => {
   const supervisors = await Promise.all(
-    [1, 2].map(() => createCustomer(shop.db, { now: time, password: right, role: 'supervisor' })),
+    [1, 2].map(() => shop.customer({ password: right, role: 'supervisor' })),
   );
   const answers = await Promise.all(
     supervisors.map(({ token }) =>
@@ -161,8 +154,8 @@ test('the only supervisor stays, and of two who leave at once one stays', async 
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.message).toMatch(/تنها ناظر/);
   const left = `SELECT count(*)::int AS n FROM users WHERE role = 'supervisor' AND removed_at IS NULL`;
-  expect(await run(shop.db, left)).toEqual([{ n: 1 }]);
-  await run(shop.db, `UPDATE users SET role = 'customer'`);
+  expect(await shop.run(left)).toEqual([{ n: 1 }]);
+  await shop.run(`UPDATE users SET role = 'customer'`);
 });
 
 test('a wrong password or a code in its place deletes nothing, and guesses are rate limited', async () => {
@@ -190,8 +183,7 @@ test.each([
     'an unpaid instalment',
     async (me: Customer) => {
       const order = await placeOrder(me.userId, 'delivered');
-      await run(
-        shop.db,
+      await shop.run(
         "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
         [order],
       );
@@ -199,7 +191,7 @@ test.each([
     /همهٔ قسط‌های سفارش [۰-۹]+ پرداخت نشده است/,
   ],
 ])('an account with %s is not deleted, and the code stays valid', async (_name, prepare, reason) => {
-  const me = await createCustomer(shop.db, { now: time });
+  const me = await shop.customer();
   const customer = asCustomer(shop.app, me.token);
   await prepare(me);
   await customer.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
@@ -214,11 +206,10 @@ test.each([
 });
 
 test('an unpaid expired order and instalments of a cancelled order do not prevent the deletion', async () => {
-  const me = await createCustomer(shop.db, { now: time, password: right });
+  const me = await shop.customer({ password: right });
   await placeOrder(me.userId, 'awaitingPayment', '2026-11-20T08:00:00Z');
   const order = await placeOrder(me.userId, 'cancelled');
-  await run(
-    shop.db,
+  await shop.run(
     "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
     [order],
   );
@@ -227,25 +218,21 @@ test('an unpaid expired order and instalments of a cancelled order do not preven
 });
 
 test('an open payment prevents the deletion, because its money could not be given back', async () => {
-  const me = await createCustomer(shop.db, { now: time, password: right });
+  const me = await shop.customer({ password: right });
   const attempt = randomUUID();
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO payment_attempts (id, user_id, purpose, amount, gateway, state, token, expires_at, created_at, updated_at)
       VALUES ($1, $2, 'recharge', 1000, 'sandbox', 'redirected', $3, $4, $4, $4)`,
     [attempt, me.userId, attempt, new Date(time).toISOString()],
   );
   const remove = () => asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
   expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('در حال بررسی') });
-  await run(shop.db, `UPDATE payment_attempts SET state = 'expired' WHERE id = $1`, [attempt]);
+  await shop.run(`UPDATE payment_attempts SET state = 'expired' WHERE id = $1`, [attempt]);
   expect((await remove()).status).toBe(200);
 });
 
 test('a customer cannot delete the account of another customer', async () => {
-  const [owner, stranger] = [
-    await createCustomer(shop.db, { now: time, password: right }),
-    await createCustomer(shop.db, { now: time }),
-  ];
+  const [owner, stranger] = [await shop.customer({ password: right }), await shop.customer()];
   const before = await userRow(owner.userId);
   const body = { password: right };
   expect((await asCustomer(shop.app, null).post('/user/deleteAccount', body)).status).toBe(401);
@@ -263,7 +250,7 @@ test('a customer cannot delete the account of another customer', async () => {
 });
 
 test('of concurrent deletions of an account one succeeds', async () => {
-  const me = await createCustomer(shop.db, { now: time, password: right });
+  const me = await shop.customer({ password: right });
   const customer = asCustomer(shop.app, me.token);
   const answers = await Promise.all(
     [1, 2].map(() => customer.post('/user/deleteAccount', { password: right })),

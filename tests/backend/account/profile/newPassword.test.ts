@@ -6,7 +6,7 @@ import {
 import type { Device } from '@/contract/device';
 import { check, loginByPassword, signedInByCode, statusOf } from '@/tests/support/account/signInCalls';
 import { closeShop, newNumber, openShop, passTime, shop, time } from '@/tests/support/account/signInShop';
-import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
+import { asCustomer, formOf, openSession } from '@/tests/support/customer';
 
 beforeAll(() => openShop({ codes: 1000, logins: 1000, allCodes: 1000 }));
 afterAll(closeShop);
@@ -58,8 +58,8 @@ test('a common password and one that contains the own number are refused', async
 });
 
 test('setting a password signs out the other devices of the customer and nobody else', async () => {
-  const stranger = await createCustomer(shop.db, { now: time });
-  const customer = await createCustomer(shop.db, { now: time });
+  const stranger = await shop.customer();
+  const customer = await shop.customer();
   const one = await signedInByCode(customer.mobile);
   expect(await statusOf(customer.token)).toBe(200);
   await asCustomer(shop.app, one.token).put('/user/resetPassword', formOf(passwordOf(one)));
@@ -69,7 +69,7 @@ test('setting a password signs out the other devices of the customer and nobody 
 });
 
 test('changing a password requires the current one and signs out the other devices', async () => {
-  const { token, userId, mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { token, userId, mobile } = await shop.customer({ password: 'Kabootar77' });
   const other = await openSession(shop.db, userId, time);
   const change = (currentPassword: string, password: string) =>
     asCustomer(shop.app, token).put('/user/changePassword', { currentPassword, password });
@@ -91,7 +91,7 @@ test('changing a password requires the current one and signs out the other devic
 });
 
 test('a sign-in with the old password that was in progress during a change gets an invalid session', async () => {
-  const customer = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const customer = await shop.customer({ password: 'Kabootar77' });
   const byCode = await signedInByCode(customer.mobile);
   // The password is right when it is checked, and the session opens after the change.
   const openLate = async (account: Account | null) => {
@@ -121,7 +121,7 @@ test('a sign-in with the old password that was in progress during a change gets 
 });
 
 test('of concurrent password changes the session that succeeded stays signed in', async () => {
-  const { mobile, userId } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { mobile, userId } = await shop.customer({ password: 'Kabootar77' });
   const byCode = await signedInByCode(mobile);
   const other = await openSession(shop.db, userId, time);
   const passwords = { currentPassword: 'Kabootar77', password: 'Newest1234' };
@@ -136,7 +136,7 @@ test('of concurrent password changes the session that succeeded stays signed in'
 });
 
 test('wrong current passwords are rate limited like sign-ins', async () => {
-  const { token } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { token } = await shop.customer({ password: 'Kabootar77' });
   const change = (currentPassword: string) =>
     asCustomer(shop.app, token).put('/user/changePassword', { currentPassword, password: 'Newer1234' });
   for (let guess = 0; guess < 5; guess += 1) expect((await change(`Wrong${guess}`)).status).toBe(400);

@@ -1,19 +1,16 @@
 import { cities, provinces } from '@/backend/db/schema/site';
 import type { User } from '@/contract/profile';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer, type createCustomer, formOf } from '@/tests/support/customer';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 
-let shop: TestApp;
 /** 30 Aban 1405 in Tehran. */
 const time = Date.parse('2026-11-21T08:00:00Z');
+const shop = forAllTests(() => openTestApp({ now: () => time }));
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => time });
   await shop.db.orm.insert(provinces).values([{ id: 9, title: 'اصفهان' }]);
   await shop.db.orm.insert(cities).values([{ id: 350, provinceId: 9, title: 'کاشان' }]);
 });
-afterAll(() => shop.close());
 
 const profile = {
   fname: 'مریم',
@@ -25,7 +22,7 @@ const profile = {
 };
 
 async function newcomer(options: Parameters<typeof createCustomer>[1] = {}) {
-  const { token, userId, mobile } = await createCustomer(shop.db, { now: time, ...options });
+  const { token, userId, mobile } = await shop.customer({ ...options });
   const customer = asCustomer(shop.app, token);
   const nationalCode = nextNationalCode();
   return {
@@ -150,7 +147,7 @@ test('a national id belongs to one account, also when two ask at once, and is fr
     fields: { nationalCode: sentence },
   });
   expect((await other.read()).fName).toBeNull();
-  await run(shop.db, `SELECT erase_account($1, $2, NULL, '{}', now())`, [owner.userId, owner.mobile]);
+  await shop.run(`SELECT erase_account($1, $2, NULL, '{}', now())`, [owner.userId, owner.mobile]);
   expect((await other.edit({ nationalCode })).status).toBe(200);
 });
 
@@ -166,20 +163,18 @@ test('a customer who tries the national ids of others is refused for a day', asy
 
 test('the wallet is the newest balance, and unseen notifications are counted to 99', async () => {
   const { read, userId, get } = await newcomer();
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO wallet_entries (user_id, sequence, kind, amount, balance, title, idempotency_key)
       VALUES ($1, 1, 'recharge', 500, 500, 'شارژ', 'a'), ($1, 2, 'purchase', -120, 380, 'خرید', 'b')`,
     [userId],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO notifications (user_id, kind, title, text, seen_at)
       SELECT $1, 'general', 'پیام', 'متن', CASE WHEN n <= 3 THEN now() END FROM generate_series(1, 123) n`,
     [userId],
   );
   expect(await read()).toMatchObject({ wallet: 380, newNotifications: 99 });
-  await run(shop.db, 'UPDATE notifications SET seen_at = now() WHERE user_id = $1 AND id % 2 = 0', [userId]);
+  await shop.run('UPDATE notifications SET seen_at = now() WHERE user_id = $1 AND id % 2 = 0', [userId]);
   expect((await read()).newNotifications).toBeLessThan(65);
   shop.statements.length = 0;
   await get('/user/user');

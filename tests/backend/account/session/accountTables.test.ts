@@ -1,5 +1,4 @@
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 
 /** Tables whose rows about a customer go with the account. */
 const erased = [
@@ -38,17 +37,13 @@ const kept = [
 const shop = forAllTests(() => openTestApp({ seed: 'none' }));
 
 test('every table about customers is erased with an account or kept for a reason', async () => {
-  const tables = await run<{ name: string }>(
-    shop.db,
-    `SELECT table_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name = 'user_id'`,
-  );
+  const tables = await shop.run<{ name: string }>(`SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'user_id'`);
   expect(tables.map(({ name }) => name).sort()).toEqual([...erased, ...kept].sort());
 });
 
 test.each(erased)('deleting an account deletes from %s', async (table) => {
-  const [functions] = await run<{ bodies: string }>(
-    shop.db,
+  const [functions] = await shop.run<{ bodies: string }>(
     "SELECT string_agg(prosrc, ' ') AS bodies FROM pg_proc WHERE proname LIKE 'erase\\_%'",
   );
   expect(functions?.bodies).toMatch(new RegExp(`DELETE FROM ${table}\\b`));

@@ -19,7 +19,6 @@ import {
   time,
 } from '@/tests/support/account/signInShop';
 import { asCustomer, createCustomer, formOf, openSession } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 beforeAll(() => openShop({ codes: 1000, logins: 1000, allCodes: 1000 }));
 afterAll(closeShop);
@@ -78,7 +77,7 @@ test('a text that is not a mobile number is refused with a message at its field'
 });
 
 test('verification signs in a number with an account, and refuses a right code for a number without one', async () => {
-  const { mobile } = await createCustomer(shop.db, { now: time });
+  const { mobile } = await shop.customer();
   await sendCode(mobile);
   const wrong = await verify(mobile, phone.wrongCodeOf(mobile));
   expect(wrong).toMatchObject({ status: 400, code: 'bad_input' });
@@ -97,8 +96,8 @@ test('verification signs in a number with an account, and refuses a right code f
 });
 
 test('an unknown number, an account without a password and a wrong password get the same refusal', async () => {
-  const known = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
-  const bare = await createCustomer(shop.db, { now: time });
+  const known = await shop.customer({ password: 'Kabootar77' });
+  const bare = await shop.customer();
   const answers = [
     await loginByPassword(known.mobile, 'Kabootar775'),
     await loginByPassword(bare.mobile, 'Kabootar77'),
@@ -114,7 +113,7 @@ test('an unknown number, an account without a password and a wrong password get 
 });
 
 test('signing out ends only the calling session', async () => {
-  const { token, userId } = await createCustomer(shop.db, { now: time });
+  const { token, userId } = await shop.customer();
   const other = await openSession(shop.db, userId, time);
   expect(await asCustomer(shop.app, token).post('/user/logout')).toMatchObject({ status: 200 });
   expect(await statusOf(token)).toBe(401);
@@ -124,15 +123,14 @@ test('signing out ends only the calling session', async () => {
 
 test('expired sessions, codes and devices are deleted when the shop opens', async () => {
   const old = await createCustomer(shop.db, { now: time - 40 * 86_400_000 });
-  const fresh = await createCustomer(shop.db, { now: time });
+  const fresh = await shop.customer();
   const [before, now] = [newNumber(), newNumber()];
   await sendCode(before);
-  await run(shop.db, "UPDATE sign_in_codes SET sent_at = '2026-11-19', expires_at = '2026-11-19'");
+  await shop.run("UPDATE sign_in_codes SET sent_at = '2026-11-19', expires_at = '2026-11-19'");
   await sendCode(now);
   expect(await statusOf(old.token)).toBe(401);
   const deleted = (title: string, minutes: number) =>
-    run(
-      shop.db,
+    shop.run(
       `INSERT INTO addresses (user_id, title, province_id, city_id, address, plaque, postal_code, receiver_name,
           receiver_mobile, removed_at)
         SELECT $1, $2, province_id, id, '', '', '1517963511', '', '', $3 FROM cities LIMIT 1`,
@@ -142,13 +140,13 @@ test('expired sessions, codes and devices are deleted when the shop opens', asyn
   await deleted('can come back', 9);
   await shop.app.listen({ port: 0 });
   // The shop opens before the clean-up has ended.
-  const codes = () => run(shop.db, 'SELECT mobile FROM sign_in_codes');
+  const codes = () => shop.run('SELECT mobile FROM sign_in_codes');
   while ((await codes()).length > 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await codes()).toEqual([{ mobile: now }]);
-  const places = () => run(shop.db, 'SELECT title FROM addresses');
+  const places = () => shop.run('SELECT title FROM addresses');
   while ((await places()).length > 1) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(await places()).toEqual([{ title: 'can come back' }]);
-  const users = await run<{ id: number }>(shop.db, 'SELECT user_id AS id FROM sessions');
+  const users = await shop.run<{ id: number }>('SELECT user_id AS id FROM sessions');
   expect(users).toContainEqual({ id: fresh.userId });
   expect(users).not.toContainEqual({ id: old.userId });
 });
@@ -181,7 +179,7 @@ const bodies: Record<string, object> = {
 };
 
 test('a sign-in takes few statements', async () => {
-  const { mobile } = await createCustomer(shop.db, { password: 'Kabootar77', now: time });
+  const { mobile } = await shop.customer({ password: 'Kabootar77' });
   const counted = async (call: () => Promise<{ status: number }>) => {
     shop.statements.length = 0;
     expect((await call()).status).toBe(200);
@@ -200,11 +198,10 @@ test('the database stores no code, token, secret or password in plain text', asy
   const waiting = newNumber();
   await sendCode(waiting);
   const again = await signedInByCode(newNumber());
-  const [row] = await run<{ kept: unknown }>(
-    shop.db,
-    `SELECT json_build_array((SELECT json_agg(u) FROM users u), (SELECT json_agg(s) FROM sessions s),
-      (SELECT json_agg(c) FROM sign_in_codes c)) AS kept`,
-  );
+  const [row] = await shop.run<{
+    kept: unknown;
+  }>(`SELECT json_build_array((SELECT json_agg(u) FROM users u), (SELECT json_agg(s) FROM sessions s),
+      (SELECT json_agg(c) FROM sign_in_codes c)) AS kept`);
   const kept = JSON.stringify(row?.kept);
   expect(kept).toContain(waiting);
   for (const secret of [token, secretKey, 'Kabootar77', again.token, again.secretKey])

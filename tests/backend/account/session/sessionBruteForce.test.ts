@@ -1,8 +1,7 @@
 import { Redis } from 'ioredis';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { asCustomer, formOf } from '@/tests/support/customer';
 import { generatedCases } from '@/tests/support/generated';
-import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
@@ -60,7 +59,7 @@ function expectHeldBack({ statuses, last }: Attack): void {
 }
 
 const sessionsOf = async (shop: TestApp) =>
-  (await run<{ count: number }>(shop.db, 'SELECT count(*) FROM sessions'))[0]?.count;
+  (await shop.run<{ count: number }>('SELECT count(*) FROM sessions'))[0]?.count;
 
 /** Requests a code as the owner of the number would. Attackers know the number. */
 const sendCode = (shop: TestApp, mobile: string) =>
@@ -76,7 +75,7 @@ test.each([
   '%s codes at full speed through %s open no session, from one address',
   async (count, url) => {
     const shop = await open();
-    const { mobile } = await createCustomer(shop.db);
+    const { mobile } = await shop.customer();
     await sendCode(shop, mobile);
     const codes = guesses(mobile).slice(0, count);
     expectHeldBack(
@@ -96,7 +95,7 @@ test.each([
     // The clock of this test does not move, because on a slow machine the code would expire before the last guess.
     const startedAt = Date.now();
     const shop = await open({ now: () => startedAt });
-    const { mobile } = await createCustomer(shop.db);
+    const { mobile } = await shop.customer();
     await sendCode(shop, mobile);
     const codes = guesses(mobile).slice(0, count);
     const url = '/v1/userLoginBySMS';
@@ -118,7 +117,7 @@ const passwords = Array.from({ length: 200 }, (_, index) => `Guess${index}x`);
 
 test('a list of passwords gets five attempts from one address, and other addresses can still sign in', async () => {
   const shop = await open();
-  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const { mobile } = await shop.customer({ password: 'Pelle1234' });
   const url = '/v1/userLogin';
   const attack = await fire(shop, 100, (index) => ({ url, payload: { mobile, password: passwords[index] } }));
   expectHeldBack(attack);
@@ -132,7 +131,7 @@ test('a list of passwords gets five attempts from one address, and other address
 
 test('a list of passwords gets twenty-five attempts from many addresses, even when the right one follows', async () => {
   const shop = await open();
-  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const { mobile } = await shop.customer({ password: 'Pelle1234' });
   const list = [...passwords.slice(0, 100), 'Pelle1234', ...passwords.slice(100)];
   const attack = await fire(shop, list.length, (index) => ({
     url: '/v1/userLogin',
@@ -180,7 +179,7 @@ test('while Redis cannot be reached customers can sign in and guesses stay limit
   const redis = new Redis('redis://127.0.0.1:1', { maxRetriesPerRequest: 0, lazyConnect: true });
   redis.on('error', () => undefined);
   const shop = await open({ redis });
-  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234' });
+  const { mobile } = await shop.customer({ password: 'Pelle1234' });
   const signIn = (password: string) => asCustomer(shop.app, null).post('/v1/userLogin', { mobile, password });
   expect((await signIn('Pelle1234')).status).toBe(200);
   for (let guess = 0; guess < 5; guess += 1) expect((await signIn(`Guess${guess}x`)).status).toBe(400);

@@ -8,8 +8,6 @@ import {
   shop,
   time,
 } from '@/tests/support/account/signInShop';
-import { createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 beforeAll(() => openShop({ codes: 20, logins: 30, allCodes: 200 }));
 afterAll(closeShop);
@@ -36,7 +34,7 @@ test('a code allows five attempts, also concurrent ones, and then refuses even t
 });
 
 test('after fifteen wrong codes in a day a number gets and checks no codes, and its password still signs in', async () => {
-  const { mobile } = await createCustomer(shop.db, { password: 'Pelle1234', now: time });
+  const { mobile } = await shop.customer({ password: 'Pelle1234' });
   const begun = time;
   const guess = (index: number) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`);
   for (let code = 0; code < 3; code += 1) {
@@ -68,7 +66,7 @@ test('concurrent wrong codes stay within fifteen a day', async () => {
     passTime(120_000);
   }
   await send(mobile);
-  await run(shop.db, 'UPDATE sign_in_codes SET wrong_tries = 13 WHERE mobile = $1', [mobile]);
+  await shop.run('UPDATE sign_in_codes SET wrong_tries = 13 WHERE mobile = $1', [mobile]);
   const tries = await Promise.all(
     Array.from({ length: 10 }, (_, index) => login(mobile, phone.wrongCodeOf(mobile), `203.0.113.${index}`)),
   );
@@ -120,10 +118,10 @@ test('numbers without an account leave some of the shop’s codes for customers,
   for (let count = 0; count < 120; count += 1) expect((await sendFrom(newNumber())).status).toBe(200);
   expect((await sendFrom(newNumber())).status).toBe(429);
   for (let count = 0; count < 60; count += 1) {
-    const { mobile } = await createCustomer(shop.db, { now: time });
+    const { mobile } = await shop.customer();
     expect((await sendFrom(mobile)).status).toBe(200);
   }
-  const { mobile } = await createCustomer(shop.db, { now: time });
+  const { mobile } = await shop.customer();
   expect((await sendFrom(mobile)).status).toBe(429);
 });
 

@@ -2,7 +2,6 @@ import { call, check, login, send, waits, wrong } from '@/tests/support/account/
 import { closeShop, newNumber, openShop, passTime, phone, shop } from '@/tests/support/account/signInShop';
 import { openTestApp } from '@/tests/support/backend';
 import { asCustomer, formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 beforeAll(() => openShop({ codes: 20, logins: 30, allCodes: 200 }));
 afterAll(closeShop);
@@ -71,7 +70,7 @@ test('a text of a wrong length does not count as an attempt', async () => {
   await send(mobile);
   for (const typed of ['1', '12345', 'abcd', '۱۲۳', '----', '1234 5678'])
     expect(await login(mobile, typed)).toMatchObject(wrong);
-  const [row] = await run(shop.db, 'SELECT attempts FROM sign_in_codes WHERE mobile = $1', [mobile]);
+  const [row] = await shop.run('SELECT attempts FROM sign_in_codes WHERE mobile = $1', [mobile]);
   expect(row).toEqual({ attempts: 0 });
 });
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
 let shop: TestApp;
@@ -11,16 +9,13 @@ const phone = recordingSender();
 beforeAll(async () => {
   const signInLimits = { codes: 1_000_000, logins: 1_000_000, allCodes: 1_000_000 };
   shop = await openTestApp({ sms: phone.sender, signInLimits });
-  ({ token } = await createCustomer(shop.db, { mobile: '09121112233', password: 'Pelle1234' }));
+  ({ token } = await shop.customer({ mobile: '09121112233', password: 'Pelle1234' }));
 });
 afterAll(() => shop.close());
 
 const everything = () =>
-  run(
-    shop.db,
-    `SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users, (SELECT json_agg(s ORDER BY id) FROM sessions s) AS
-      sessions, (SELECT json_agg(c ORDER BY mobile) FROM sign_in_codes c) AS codes`,
-  );
+  shop.run(`SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users, (SELECT json_agg(s ORDER BY id) FROM sessions s) AS
+      sessions, (SELECT json_agg(c ORDER BY mobile) FROM sign_in_codes c) AS codes`);
 
 /** Expects a refusal with a Persian message, no sent message and no change in the database. */
 async function expectRefused(call: InjectOptions, statuses?: readonly number[]): Promise<void> {

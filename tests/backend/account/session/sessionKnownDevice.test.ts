@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import type { Device } from '@/contract/device';
 import type { UserInfo } from '@/contract/session';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { asCustomer, formOf } from '@/tests/support/customer';
 import { limiters } from '@/tests/support/limiters';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -59,7 +59,7 @@ describe.each(limiters)('limits counted in %s', (_name, connect) => {
   const look = (address: string) => call('/v1/checkMobile', { mobile: newNumber() }, { address });
 
   const right = 'Kabootar77';
-  const newCustomer = () => createCustomer(shop.db, { password: right, now: time });
+  const newCustomer = () => shop.customer({ password: right });
   async function guessEverywhere(mobile: string) {
     const statuses = [];
     for (let guess = 0; guess < 26; guess += 1)

@@ -1,17 +1,13 @@
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import type { UserInfo } from '@/contract/session';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
-let shop: TestApp;
 /** 30 Aban 1405, 11:30 in Tehran. */
 let time = Date.parse('2026-11-21T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => time, sms: phone.sender });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => time, sms: phone.sender }));
 
 const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 const right = 'Kabootar77';
@@ -36,7 +32,7 @@ const feedOf = async (token: string) =>
   (await asCustomer(shop.app, token).get<FeedNotification[], FeedExtra>('/user/notifications')).data;
 
 test('a customer is notified of a sign-in from a new device with its time and title', async () => {
-  const { mobile } = await createCustomer(shop.db, { password: right, now: time });
+  const { mobile } = await shop.customer({ password: right });
   const { token } = await signIn(mobile);
   expect(await feedOf(token)).toMatchObject([
     {
@@ -51,7 +47,7 @@ test('a customer is notified of a sign-in from a new device with its time and ti
 });
 
 test('a device is announced once, also after signing out', async () => {
-  const { mobile } = await createCustomer(shop.db, { password: right, now: time });
+  const { mobile } = await shop.customer({ password: right });
   const { token, cookie } = await signIn(mobile);
   await asCustomer(shop.app, token).post('/user/logout');
   const again = await signIn(mobile, cookie);
@@ -102,7 +98,7 @@ test('a customer is notified of a first password set from a second device', asyn
 });
 
 test('a session in constant use ends after 90 days', async () => {
-  const { token } = await createCustomer(shop.db, { now: time });
+  const { token } = await shop.customer();
   const status = async () => (await asCustomer(shop.app, token).get('/user/user')).status;
   for (let day = 0; day < 90; day += 10) {
     expect([day, await status()]).toEqual([day, 200]);

@@ -1,15 +1,10 @@
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer } from '@/tests/support/customer';
 
-let shop: TestApp;
 let time = Date.parse('2026-11-21T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => time });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => time }));
 
-const supervisor = () => createCustomer(shop.db, { role: 'supervisor', now: time });
+const supervisor = () => shop.customer({ role: 'supervisor' });
 /** Requests a pass and returns the whole cookie. */
 async function passOf(token: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await asCustomer(shop.app, token, headers).post('/user/maintenancePass');
@@ -31,7 +26,7 @@ test('a supervisor gets a pass that scripts cannot read and other sites cannot u
   );
   expect(await isValid(pairOf(cookie))).toBe(true);
   expect(await isValid(`theme=dark; ${pairOf(cookie)}; cart=1`)).toBe(true);
-  const [row] = await run<{ hash: string }>(shop.db, 'SELECT pass_hash AS hash FROM sessions');
+  const [row] = await shop.run<{ hash: string }>('SELECT pass_hash AS hash FROM sessions');
   expect(cookie).not.toContain(row?.hash);
 });
 
@@ -43,7 +38,7 @@ test('the cookie is secure over HTTPS', async () => {
 });
 
 test('only a supervisor gets a pass', async () => {
-  const { token } = await createCustomer(shop.db, { now: time });
+  const { token } = await shop.customer();
   const answer = await asCustomer(shop.app, token).post('/user/maintenancePass');
   expect(answer).toMatchObject({ status: 403, code: 'forbidden', message: 'اجازهٔ این کار را ندارید.' });
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -74,11 +69,11 @@ test('a pass ends after twelve hours, with its session, with a new password and 
 
   const changed = await supervisor();
   const stale = pairOf(await passOf(changed.token));
-  await run(shop.db, 'UPDATE users SET credentials = credentials + 1 WHERE id = $1', [changed.userId]);
+  await shop.run('UPDATE users SET credentials = credentials + 1 WHERE id = $1', [changed.userId]);
   expect(await isValid(stale)).toBe(false);
 
   const second = await supervisor();
   const demoted = pairOf(await passOf(second.token));
-  await run(shop.db, "UPDATE users SET role = 'customer' WHERE id = $1", [second.userId]);
+  await shop.run("UPDATE users SET role = 'customer' WHERE id = $1", [second.userId]);
   expect(await isValid(demoted)).toBe(false);
 });

@@ -6,7 +6,6 @@ import type { UserInfo } from '@/contract/session';
 import { openTestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
 import { asCustomer, formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
 test('the log contains no code, token, password or national code at any level', async () => {
@@ -34,12 +33,12 @@ test('the log contains no code, token, password or national code at any level', 
   expect((await edit('')).status).toBe(400);
   expect((await edit('1991-03-21T00:00:00.000Z')).status).toBe(200);
   // A database that breaks in the middle is the likeliest to spill.
-  await run(shop.db, 'ALTER TABLE users RENAME COLUMN password_hash TO lost');
+  await shop.run('ALTER TABLE users RENAME COLUMN password_hash TO lost');
   expect((await nobody.post('/v1/userLogin', { mobile, password: 'Newer1234' })).status).toBe(500);
   const constraint = 'ALTER TABLE users ADD CONSTRAINT never CHECK (birth_date IS NULL) NOT VALID';
   const breaks = [constraint, 'ALTER TABLE cities RENAME COLUMN province_id TO lost'];
   for (const text of ['ALTER TABLE users RENAME COLUMN lost TO password_hash', ...breaks]) {
-    await run(shop.db, text);
+    await shop.run(text);
     const { status } = await edit('1991-03-21T00:00:00.000Z');
     expect(status).toBe(breaks.includes(text) ? 500 : 200);
   }
@@ -99,7 +98,7 @@ test('a value that the database refuses is not quoted in the log', async () => {
   const { stream, text } = captureLog();
   const shop = await openTestApp({ logger: { level: 'error', stream } });
   const typed = 'typed-by-a-visitor';
-  const refused = await run(shop.db, 'SELECT $1::text::timestamptz', [typed]).catch((err: unknown) => err);
+  const refused = await shop.run('SELECT $1::text::timestamptz', [typed]).catch((err: unknown) => err);
   expect(String(Object(refused).cause ?? refused)).toContain(typed);
   shop.app.log.error({ err: refused }, 'a call failed');
   shop.app.log.error({ err: new Error('A statement failed.', { cause: refused }) }, 'another call failed');

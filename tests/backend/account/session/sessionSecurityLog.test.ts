@@ -1,6 +1,6 @@
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
-import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
+import { asCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
@@ -35,7 +35,7 @@ const nobody = () => asCustomer(shop.app, null);
 const right = 'Kabootar77';
 
 test('refused sign-ins, blocked numbers and refused supervisors are logged at level warn', async () => {
-  const { mobile, token, userId } = await createCustomer(shop.db, { password: right });
+  const { mobile, token, userId } = await shop.customer({ password: right });
   const guess = () => nobody().post('/v1/userLogin', { mobile, password: 'Wrong777x' });
   for (let count = 0; count < 6; count += 1) await guess();
   await nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
@@ -59,7 +59,7 @@ test('refused sign-ins, blocked numbers and refused supervisors are logged at le
 });
 
 test('security events in the log contain no number, code, password or token', async () => {
-  const { mobile, token } = await createCustomer(shop.db, { password: right, mobile: '09351234567' });
+  const { mobile, token } = await shop.customer({ password: right, mobile: '09351234567' });
   await nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
   const wrong = phone.wrongCodeOf(mobile);
   await nobody().post('/v1/userLogin', { mobile: '+98 935 123 4567', password: 'Wrong777x' });

@@ -14,7 +14,7 @@ import { variantFields } from '@/contract/desk/variantFields';
 import type { ProductPage } from '@/contract/product';
 import { toProductPage } from '@/services/variant.dto';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { asCustomer } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -27,7 +27,7 @@ let shop: TestApp;
 let desk: ReturnType<typeof asCustomer>;
 beforeEach(async () => {
   shop = await openTestApp();
-  desk = asCustomer(shop.app, (await createCustomer(shop.db, { role: 'supervisor' })).token);
+  desk = await shop.customer({ role: 'supervisor' });
 });
 afterEach(() => shop.close());
 

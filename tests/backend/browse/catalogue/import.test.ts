@@ -6,7 +6,6 @@ import { uploadPart } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
   time = now;
   storage = memoryStorage();
   shop = await openTestApp({ storage, now: () => time });
-  const { token, userId } = await createCustomer(shop.db, { role: 'supervisor', now });
+  const { token, userId } = await shop.customer({ role: 'supervisor' });
   operator = userId;
   desk = asCustomer(shop.app, token);
 });
@@ -69,11 +68,8 @@ const countsOf = ({
   errors,
 });
 const catalogue = () =>
-  run(
-    shop.db,
-    `SELECT p.slug, p.title, p.removed_at IS NULL AS active, v.sku, v.price::int AS price, v.stock, v.guarantee
-      FROM products p LEFT JOIN product_properties v ON v.product_id = p.id ORDER BY p.id, v.sort, v.id`,
-  );
+  shop.run(`SELECT p.slug, p.title, p.removed_at IS NULL AS active, v.sku, v.price::int AS price, v.stock, v.guarantee
+      FROM products p LEFT JOIN product_properties v ON v.product_id = p.id ORDER BY p.id, v.sort, v.id`);
 const titles =
   'slug,title,latinTitle,category,brand,images,colourTitle,colourValue,guarantee,price,stock,maxBuy,sku';
 const headphone = (colour: string, price: string, sku: string) =>
@@ -144,12 +140,12 @@ test('a part that arrives again, even while it is counted, does not replace the 
 test('new products are on their pages and in the search, and the storefront is told in pieces', async () => {
   const { id } = await check([titles, headphone('#111111', '12000000', '')].join('\n'));
   await start(id);
-  const [product] = await run<{ id: number }>(shop.db, "SELECT id FROM products WHERE slug = 'sony-wh'");
+  const [product] = await shop.run<{ id: number }>("SELECT id FROM products WHERE slug = 'sony-wh'");
   const page = await asCustomer(shop.app, null).get<ProductPage>(`/product/${product?.id}`);
   expect(page.data.product).toMatchObject({ title: 'هدفون سونی', properties: [{ price: 12_000_000 }] });
   const found = await asCustomer(shop.app, null).get(`/product/search?search=${encodeURIComponent('هدفون')}`);
   expect(JSON.stringify(found.data)).toContain('sony-wh');
-  const jobs = await run(shop.db, "SELECT payload FROM outbox WHERE kind = 'publish_products'");
+  const jobs = await shop.run("SELECT payload FROM outbox WHERE kind = 'publish_products'");
   expect(jobs).toEqual([{ payload: { productIds: [product?.id] } }]);
 });
 
@@ -175,14 +171,13 @@ test('refused lines are named by number, column and Persian reason, and the othe
   const all = await shop.app.inject({
     url: `/admin/imports/${checked.id}/errors`,
     headers: {
-      authorization: `Bearer ${(await createCustomer(shop.db, { role: 'supervisor', now })).token}`,
+      authorization: `Bearer ${(await shop.customer({ role: 'supervisor' })).token}`,
     },
   });
   expect(all.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(all.body.trim().split('\r\n')).toHaveLength(6);
   expect(countsOf(await start(checked.id))).toEqual(countsOf(checked));
-  const [green] = await run<{ promotion_to: string }>(
-    shop.db,
+  const [green] = await shop.run<{ promotion_to: string }>(
     "SELECT promotion_to FROM product_properties WHERE colour_value = '#00FF00'",
   );
   expect(new Date(String(green?.promotion_to)).toISOString()).toBe('2027-02-20T15:00:00.000Z');
@@ -203,8 +198,7 @@ test('a file of numbers and prices alone changes just these', async () => {
   ]);
   await start(id);
   expect(
-    await run(
-      shop.db,
+    await shop.run(
       `SELECT id, price::int AS price, stock, removed_at IS NULL AS active FROM product_properties WHERE id IN (${small.charger}, ${small.console}) ORDER BY id`,
     ),
   ).toEqual([
@@ -215,9 +209,9 @@ test('a file of numbers and prices alone changes just these', async () => {
 
 test('a sale between the lines stays when the file does not say the stock', async () => {
   const { id } = await check(`variantId,price\n${small.charger},700000\n`);
-  await run(shop.db, `UPDATE product_properties SET stock = 42 WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET stock = 42 WHERE id = ${small.charger}`);
   await start(id);
-  const rows = await run(shop.db, `SELECT stock FROM product_properties WHERE id = ${small.charger}`);
+  const rows = await shop.run(`SELECT stock FROM product_properties WHERE id = ${small.charger}`);
   expect(rows).toEqual([{ stock: 42 }]);
 });
 
@@ -249,8 +243,7 @@ test('an interrupted run goes on after its last batch and does every line once',
     changed: 0,
     refused: 0,
   });
-  const [row] = await run<{ count: number }>(
-    shop.db,
+  const [row] = await shop.run<{ count: number }>(
     "SELECT count(*)::int AS count FROM product_properties v JOIN products p ON p.id = v.product_id WHERE slug = 'sony-wh'",
   );
   expect(row?.count).toBe(1200);
@@ -259,10 +252,10 @@ test('an interrupted run goes on after its last batch and does every line once',
 test('a batch that fails is undone as a whole and is tried again', async () => {
   const { id } = await check(many(600));
   await desk.post(`/admin/imports/${id}/start`);
-  await run(shop.db, 'ALTER TABLE outbox ADD CONSTRAINT test_full CHECK (false) NOT VALID');
+  await shop.run('ALTER TABLE outbox ADD CONSTRAINT test_full CHECK (false) NOT VALID');
   await expect(work()).rejects.toThrow();
   expect(await report(id)).toMatchObject({ state: 'running', lineDone: 0, created: 0 });
-  await run(shop.db, 'ALTER TABLE outbox DROP CONSTRAINT test_full');
+  await shop.run('ALTER TABLE outbox DROP CONSTRAINT test_full');
   expect(await work()).toBe(false);
   time += 30_000;
   await work();
@@ -306,7 +299,7 @@ test('a cancelled run stops, keeps what it has done, and its file goes', async (
   expect(await report(id)).toMatchObject({ state: 'cancelled', created: 500 });
   expect((await desk.post(`/admin/imports/${id}/cancel`)).status).toBe(409);
   expect((await desk.post(`/admin/imports/${id}/start`)).status).toBe(409);
-  expect(await run(shop.db, "SELECT 1 FROM outbox WHERE kind = 'delete_upload'")).toHaveLength(1);
+  expect(await shop.run("SELECT 1 FROM outbox WHERE kind = 'delete_upload'")).toHaveLength(1);
 });
 
 test.each([
@@ -346,9 +339,9 @@ test('pictures of colours and options are read from a file, and unknown ones are
     { line: 3, field: 'colourImageUrl', message: 'این عکس پیدا نشد. آن را دوباره بفرستید.' },
   ]);
   await start(id);
-  expect(await run(shop.db, 'SELECT id FROM product_properties WHERE colour_image_url = $1', [silk])).toEqual(
-    [{ id: small.charger }],
-  );
+  expect(await shop.run('SELECT id FROM product_properties WHERE colour_image_url = $1', [silk])).toEqual([
+    { id: small.charger },
+  ]);
 });
 
 const deep = `${'['.repeat(150_000)}${']'.repeat(150_000)}`;
@@ -383,11 +376,11 @@ test.each([
 
 /** While no record can be written, as when the process ends before it. */
 async function withoutRecords(work: () => Promise<void>): Promise<void> {
-  await run(shop.db, 'ALTER TABLE desk_changes ADD CONSTRAINT test_full CHECK (false) NOT VALID');
+  await shop.run('ALTER TABLE desk_changes ADD CONSTRAINT test_full CHECK (false) NOT VALID');
   await work();
-  await run(shop.db, 'ALTER TABLE desk_changes DROP CONSTRAINT test_full');
+  await shop.run('ALTER TABLE desk_changes DROP CONSTRAINT test_full');
 }
-const records = () => run(shop.db, 'SELECT subject, action, after FROM desk_changes ORDER BY id');
+const records = () => shop.run('SELECT subject, action, after FROM desk_changes ORDER BY id');
 
 test('a run is cancelled together with its record or not at all', async () => {
   const { id } = await check(`variantId,price\n${small.charger},700000\n`);
@@ -403,7 +396,7 @@ test('a run is cancelled together with its record or not at all', async () => {
 test('an import fails together with its record or not at all', async () => {
   const { id } = await check(`variantId,price\n${small.charger},700000\n`);
   await desk.post(`/admin/imports/${id}/start`);
-  await run(shop.db, 'UPDATE catalogue_imports SET tries = 4 WHERE id = $1', [id]);
+  await shop.run('UPDATE catalogue_imports SET tries = 4 WHERE id = $1', [id]);
   storage.files.clear();
   await withoutRecords(async () => {
     await expect(work()).rejects.toThrow();
@@ -434,7 +427,7 @@ test('an import from the command line that breaks off has a record of the batche
     );
   await withoutRecords(async () => {
     await expect(read(600)).rejects.toThrow();
-    expect(await run(shop.db, `SELECT FROM products WHERE slug = 'sony-wh'`)).toEqual([]);
+    expect(await shop.run(`SELECT FROM products WHERE slug = 'sony-wh'`)).toEqual([]);
   });
   await expect(read(1200, 1000)).rejects.toThrow();
   expect(await records()).toMatchObject([
@@ -447,7 +440,7 @@ test('an import from the command line that breaks off has a record of the batche
 test('the import is in the list of changes with the name of its file and its counts', async () => {
   const { id } = await check(`variantId,price\n${small.charger},700000\n`);
   await start(id);
-  expect(await run(shop.db, 'SELECT operator_id, area, subject, action, after FROM desk_changes')).toEqual([
+  expect(await shop.run('SELECT operator_id, area, subject, action, after FROM desk_changes')).toEqual([
     {
       operator_id: operator,
       area: 'import',
@@ -459,13 +452,13 @@ test('the import is in the list of changes with the name of its file and its cou
 });
 
 const download = async (format: string) => {
-  const { token } = await createCustomer(shop.db, { role: 'supervisor', now });
+  const { token } = await shop.customer({ role: 'supervisor' });
   const headers = { authorization: `Bearer ${token}` };
   return shop.app.inject({ url: `/admin/catalogue/export?format=${format}`, headers });
 };
 
 test.each(['csv', 'ndjson'] as const)('the export as %s comes back without a change', async (format) => {
-  await run(shop.db, 'UPDATE products SET summary = E\'"=1+1"\\n;,\' WHERE id = 1');
+  await shop.run('UPDATE products SET summary = E\'"=1+1"\\n;,\' WHERE id = 1');
   const answer = await download(format);
   expect(answer.headers['content-disposition']).toBe(`attachment; filename="products.${format}"`);
   const checked = await check(answer.rawPayload, format);
@@ -481,7 +474,7 @@ test.each(['csv', 'ndjson'] as const)('the export as %s comes back without a cha
 
 test('a spreadsheet calculates nothing in the export', async () => {
   const evil = '=HYPERLINK("http://evil.example","x")';
-  await run(shop.db, `UPDATE products SET title = $1 WHERE id = ${smallProducts.charger}`, [evil]);
+  await shop.run(`UPDATE products SET title = $1 WHERE id = ${smallProducts.charger}`, [evil]);
   const answer = await download('csv');
   expect(answer.body.startsWith('\ufeff')).toBe(true);
   expect(answer.body).toContain(`"'=HYPERLINK(""http://evil.example"",""x"")"`);

@@ -2,9 +2,8 @@ import type { CatalogueChoices, DeskProduct, DeskProductPage, SavedProduct } fro
 import type { ShopPage } from '@/contract/list';
 import type { ProductPage } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { asCustomer } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
-import { run } from '@/tests/support/guest';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 let shop: TestApp;
@@ -12,7 +11,7 @@ let desk: ReturnType<typeof asCustomer>;
 let operator: number;
 beforeEach(async () => {
   shop = await openTestApp();
-  const { token, userId } = await createCustomer(shop.db, { role: 'supervisor' });
+  const { token, userId } = await shop.customer({ role: 'supervisor' });
   operator = userId;
   desk = asCustomer(shop.app, token);
 });
@@ -21,10 +20,14 @@ afterEach(() => shop.close());
 const guest = <Data>(url: string) => asCustomer(shop.app, null).get<Data>(url);
 const read = async (id: number) => (await desk.get<DeskProduct>(`/admin/products/${id}`)).data;
 const changes = () =>
-  run<{ area: string; subject: string; action: string; operator_id: number; before: object; after: object }>(
-    shop.db,
-    'SELECT area, subject, action, operator_id, before, after FROM desk_changes ORDER BY id',
-  );
+  shop.run<{
+    area: string;
+    subject: string;
+    action: string;
+    operator_id: number;
+    before: object;
+    after: object;
+  }>('SELECT area, subject, action, operator_id, before, after FROM desk_changes ORDER BY id');
 /** The product as the form would send it back. */
 async function open(id: number) {
   const { id: _id, variants, ...product } = await read(id);
@@ -139,7 +142,7 @@ test('wrong fields are named in Persian, and nothing changes', async () => {
 });
 
 test('names that others have, and rows that do not exist, are refused by their field', async () => {
-  await run(shop.db, `UPDATE product_properties SET sku = 'PS5' WHERE id = ${small.console}`);
+  await shop.run(`UPDATE product_properties SET sku = 'PS5' WHERE id = ${small.console}`);
   const answer = await desk.post('/admin/products', {
     ...aWrittenProduct({ slug: 'apple-iphone-16', brandId: 999, categoryId: 999 }),
     images: [
@@ -183,7 +186,7 @@ test('of two operators with the same revision, the second is told that the produ
 
 test('a sale meanwhile stays when the operator did not touch the stock, and stops one who did', async () => {
   const product = await open(smallProducts.charger);
-  await run(shop.db, `UPDATE product_properties SET stock = 49 WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET stock = 49 WHERE id = ${small.charger}`);
   const url = `/admin/products/${smallProducts.charger}`;
   const restocked = product.variants.map((variant) => ({ ...variant, stock: 60 }));
   expect(await desk.put(url, { ...product, variants: restocked })).toMatchObject({ status: 409 });
@@ -194,7 +197,7 @@ test('a sale meanwhile stays when the operator did not touch the stock, and stop
 test('a hidden variant leaves its page, its lists and the baskets; a hidden product leaves the shop', async () => {
   const product = await open(smallProducts.phone);
   const url = `/admin/products/${smallProducts.phone}`;
-  const buyer = asCustomer(shop.app, (await createCustomer(shop.db)).token);
+  const buyer = await shop.customer();
   const [cheap] = product.variants;
   await buyer.post('/v2/Cart/AddToCart', { productPropertyId: cheap?.id, qty: 1 });
   const variants = product.variants.map((variant) => ({ ...variant, active: variant !== cheap }));
@@ -215,11 +218,8 @@ test('a hidden variant leaves its page, its lists and the baskets; a hidden prod
 
 test('a hidden product and its hidden variants keep the instant since which they are hidden', async () => {
   const instants = () =>
-    run(
-      shop.db,
-      `SELECT p.removed_at AS product, v.id, v.removed_at AS variant FROM products p JOIN product_properties v ON v.product_id = p.id
-        WHERE p.id = ${smallProducts.phone} ORDER BY v.id`,
-    );
+    shop.run(`SELECT p.removed_at AS product, v.id, v.removed_at AS variant FROM products p JOIN product_properties v ON v.product_id = p.id
+        WHERE p.id = ${smallProducts.phone} ORDER BY v.id`);
   const product = await open(smallProducts.phone);
   const url = `/admin/products/${smallProducts.phone}`;
   const variants = product.variants.map((variant) => ({ ...variant, active: false }));
@@ -248,7 +248,7 @@ const offer = {
 
 test('a quick change writes what differs, and only on what the operator saw', async () => {
   const url = `/admin/variants/${small.charger}`;
-  await run(shop.db, `UPDATE product_properties SET stock = 44 WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET stock = 44 WHERE id = ${small.charger}`);
   const cheaper = await desk.put(url, { before: offer, after: { ...offer, price: 850_000 } });
   expect(cheaper).toMatchObject({ status: 200, data: { price: 850_000, stock: 44 } });
   const late = await desk.put(url, { before: offer, after: { ...offer, price: 800_000 } });
@@ -268,7 +268,7 @@ test('a quick change writes what differs, and only on what the operator saw', as
 test('the list finds products by words, number and state, twenty to a page', async () => {
   const list = async (query: string) => (await desk.get<DeskProductPage>(`/admin/products?${query}`)).data;
   const ids = async (query: string) => (await list(query)).products.map(({ id }) => id);
-  await run(shop.db, `UPDATE product_properties SET sku = 'CH-25' WHERE id = ${small.charger}`);
+  await shop.run(`UPDATE product_properties SET sku = 'CH-25' WHERE id = ${small.charger}`);
   expect(await ids('search=CH-25')).toEqual([smallProducts.charger]);
   expect(await ids(`search=${encodeURIComponent('۲')}`)).toContain(smallProducts.iphone);
   expect(await ids('state=soldOut')).toEqual([smallProducts.soldOut]);
@@ -282,7 +282,7 @@ test('the list finds products by words, number and state, twenty to a page', asy
 });
 
 test('customers see nothing of the desk', async () => {
-  const { token } = await createCustomer(shop.db);
+  const { token } = await shop.customer();
   const customer = asCustomer(shop.app, token);
   for (const url of ['/admin/products', '/admin/products/1', '/admin/catalogue/choices'])
     expect(await customer.get(url)).toMatchObject({ status: 403, code: 'forbidden' });

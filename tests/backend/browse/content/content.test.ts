@@ -1,15 +1,10 @@
 import type { BlogPage, PostPage, TextPage } from '@/contract/content';
-import { openSandboxPayment, openTestApp, type TestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openSandboxPayment, openTestApp } from '@/tests/support/backend';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { runWorkerOnce } from '@/tests/support/worker';
 
-let shop: TestApp;
 const now = Date.parse('2026-11-22T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 
 async function read<Data>(path: string): Promise<Data> {
   const answer = await shop.app.inject(path);
@@ -74,13 +69,13 @@ test('a change of a text renews its page at the storefront, once for each change
         if ('paths' in change) renewed.push(change.paths);
       },
     });
-  await run(shop.db, `UPDATE text_pages SET body = 'تازه' WHERE slug = 'terms'`);
-  await run(shop.db, `UPDATE posts SET slug = 'post-new' WHERE slug = 'post-2'`);
-  await run(shop.db, `UPDATE faq SET answer = 'تازه'`);
+  await shop.run(`UPDATE text_pages SET body = 'تازه' WHERE slug = 'terms'`);
+  await shop.run(`UPDATE posts SET slug = 'post-new' WHERE slug = 'post-2'`);
+  await shop.run(`UPDATE faq SET answer = 'تازه'`);
   await work();
   await work();
   expect(renewed.flat().sort()).toEqual(['/blog/post-2', '/blog/post-new', '/faq', '/info/terms']);
-  await run(shop.db, `UPDATE text_pages SET body = 'تازه‌تر' WHERE slug = 'terms'`);
+  await shop.run(`UPDATE text_pages SET body = 'تازه‌تر' WHERE slug = 'terms'`);
   await work();
   expect(renewed.at(-1)).toEqual(['/info/terms']);
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { findProducts } from '@/backend/domains/browse/search/queries';
 import { openSearchShop, type SearchShop } from '@/tests/support/browse/searchShop';
-import { run } from '@/tests/support/guest';
 
 let shop: SearchShop;
 beforeAll(async () => {
@@ -55,9 +54,7 @@ test('an empty, missing, repeated or overlong text is refused in Persian', async
 });
 
 test('of more hits than search looks at, the best known are among the first', async () => {
-  await run(
-    shop.db,
-    `WITH clones AS (
+  await shop.run(`WITH clones AS (
         INSERT INTO products (slug, title, latin_title, aliases, category_id, brand_id, summary, highlights, story,
           specs, images, popularity, listed_at, search_n, search_c, category_path, colours)
         SELECT slug || '-copy-' || n, title, latin_title, aliases, category_id, brand_id, summary, '[]', '[]', '[]',
@@ -67,8 +64,7 @@ test('of more hits than search looks at, the best known are among the first', as
       )
       INSERT INTO listings (product_id, valid_from, valid_to, price, discount, effective, in_stock, brand_id,
         category_path, colour_values, option_titles, popularity, listed_at)
-      SELECT id, '-infinity', 'infinity', 1000, 0, 1000, true, brand_id, category_path, '{}', '{}', 0, listed_at FROM clones`,
-  );
+      SELECT id, '-infinity', 'infinity', 1000, 0, 1000, true, brand_id, category_path, '{}', '{}', 0, listed_at FROM clones`);
   const answer = await findProducts(shop.db, 'گوشی', { limit: 1000, now: shop.now });
   expect(answer).toMatchObject({ total: 1000, totalIsCapped: true });
   expect(answer.ids).toHaveLength(1000);

@@ -4,17 +4,13 @@ import { remember } from '@/backend/domains/browse/search/remember';
 import { understand } from '@/backend/domains/browse/search/understand';
 import { addressRanges, customersKey, grownLimit, memoryLimiter } from '@/backend/server/limiter';
 import { getServerSideProps } from '@/pages/shop';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { portOf } from '@/tests/support/portOf';
 import { until } from '@/tests/support/until';
 
 const allowed = 3;
-let shop: TestApp;
 
-beforeAll(async () => {
-  shop = await openTestApp({ limits: { writes: 1000, search: allowed, baskets: 1000 } });
-}, 240_000);
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ limits: { writes: 1000, search: allowed, baskets: 1000 } }));
 
 const list = (query: Record<string, string>, address: string) =>
   shop.app.inject({ url: '/product/shop', query, headers: { 'x-forwarded-for': address } });

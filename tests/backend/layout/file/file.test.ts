@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { oldFileViews, unusedFiles } from '@/backend/domains/layout/file/files';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { StoredFile } from '@/contract/file';
-import { countOf, run } from '@/tests/support/guest';
+import { countOf } from '@/tests/support/guest';
 import { openFileShop } from '@/tests/support/layout/fileShop';
 import { aPdf, aPhoto, readPdf } from '@/tests/support/layout/uploads';
 
@@ -88,8 +88,7 @@ test('a supervisor may read every file, a stranger none, and each view is writte
     expect((await shop.app.inject(data.link)).statusCode).toBe(200);
     shop.clock.now += minuteMs;
   }
-  const views = await run<{ viewer: number; at: string }>(
-    shop.db,
+  const views = await shop.run<{ viewer: number; at: string }>(
     'SELECT viewer_id AS viewer, iso(viewed_at) AS at FROM file_views WHERE file_id = $1 ORDER BY id',
     [id],
   );
@@ -106,7 +105,7 @@ test('the link of a supervisor serves nothing once the role is lost, and the vie
   const { id } = await owner.store(await aPhoto());
   const { data } = await supervisor.call.get<StoredFile>(`/user/files/${id}`);
   await shop.app.inject(data.link);
-  await run(shop.db, `UPDATE users SET role = 'customer' WHERE id = $1`, [supervisor.userId]);
+  await shop.run(`UPDATE users SET role = 'customer' WHERE id = $1`, [supervisor.userId]);
   expect((await shop.app.inject(data.link)).statusCode).toBe(404);
   const views = await countOf(shop.db, 'file_views');
   await owner.call.delete(`/user/files/${id}`);
@@ -123,7 +122,7 @@ test('the link of a supervisor serves nothing once the account is blocked', asyn
   const { id } = await owner.store(await aPhoto());
   const { data } = await supervisor.call.get<StoredFile>(`/user/files/${id}`);
   expect((await shop.app.inject(data.link)).statusCode).toBe(200);
-  await run(shop.db, `UPDATE users SET blocked_at = now(), block_reason = 'x' WHERE id = $1`, [
+  await shop.run(`UPDATE users SET blocked_at = now(), block_reason = 'x' WHERE id = $1`, [
     supervisor.userId,
   ]);
   expect((await shop.app.inject(data.link)).statusCode).toBe(404);
@@ -134,7 +133,7 @@ test('a deleted file and a file that nothing uses for a day leave the disk', asy
   const deleted = await store(await aPhoto());
   const unused = await store(await aPhoto());
   const used = await store(await aPhoto());
-  await run(shop.db, `SELECT use_files($1, 'return', ARRAY[$2::uuid], now())`, [userId, used.id]);
+  await shop.run(`SELECT use_files($1, 'return', ARRAY[$2::uuid], now())`, [userId, used.id]);
   expect((await call.delete(`/user/files/${used.id}`)).status).toBe(409);
   expect((await call.delete(`/user/files/${deleted.id}`)).status).toBe(200);
   expect((await shop.filesOnDisk()).sort()).toEqual([unused.id, used.id].sort());
@@ -151,7 +150,7 @@ test('files serve one purpose once, and only their owner', async () => {
   const { id } = await store(await aPhoto());
   const use = async (customer: number, purpose: string) =>
     (
-      await run<{ done: boolean }>(shop.db, 'SELECT use_files($1, $2, ARRAY[$3::uuid], now()) AS done', [
+      await shop.run<{ done: boolean }>('SELECT use_files($1, $2, ARRAY[$3::uuid], now()) AS done', [
         customer,
         purpose,
         id,

@@ -1,23 +1,20 @@
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { SitePartContent, SitePartState, SiteVersion } from '@/contract/desk/site';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer, type Customer } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
-let shop: TestApp;
 let supervisor: Customer;
 let desk: ReturnType<typeof asCustomer>;
 let other: ReturnType<typeof asCustomer>;
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-  supervisor = await createCustomer(shop.db, { now, role: 'supervisor', fName: 'لیلا', lName: 'کریمی' });
+  supervisor = await shop.customer({ role: 'supervisor', fName: 'لیلا', lName: 'کریمی' });
   desk = asCustomer(shop.app, supervisor.token);
-  const second = await createCustomer(shop.db, { now, role: 'supervisor', fName: 'سارا', lName: 'راد' });
+  const second = await shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'راد' });
   other = asCustomer(shop.app, second.token);
 });
-afterAll(() => shop.close());
 
 type Part = keyof SiteDocuments;
 type Content<P extends Part> = Omit<SitePartContent, 'live'> & { live: SiteDocuments[P] };
@@ -56,7 +53,7 @@ const banner: SiteDocuments['banners']['banners'][number] = {
 };
 
 test('only a supervisor reads and changes the site', async () => {
-  const customer = asCustomer(shop.app, (await createCustomer(shop.db, { now })).token);
+  const customer = await shop.customer();
   expect((await customer.get('/admin/site/parts')).status).toBe(403);
   expect((await asCustomer(shop.app, null).get('/admin/site/parts')).status).toBe(401);
   expect((await customer.post('/admin/site/modes', { catalogMode: true })).status).toBe(403);
@@ -311,8 +308,7 @@ test('modes take effect at once', async () => {
 });
 
 test('every publication and every change of the modes is recorded with its operator', async () => {
-  const rows = await run<{ subject: string; action: string; operator: number }>(
-    shop.db,
+  const rows = await shop.run<{ subject: string; action: string; operator: number }>(
     `SELECT subject, action, operator_id AS operator FROM desk_changes WHERE area = 'site' ORDER BY id`,
   );
   expect(new Set(rows.map(({ operator }) => operator))).toEqual(new Set([supervisor.userId]));
@@ -348,8 +344,7 @@ test('changes of the modes at the same time are recorded one after the other', a
     ),
   );
   await desk.post('/admin/site/modes', { maintenanceMode: false });
-  const rows = await run<{ before: object; after: object }>(
-    shop.db,
+  const rows = await shop.run<{ before: object; after: object }>(
     `SELECT before, after FROM desk_changes WHERE subject = 'modes' ORDER BY id DESC LIMIT 7`,
   );
   const [last, ...earlier] = rows;
@@ -364,7 +359,7 @@ test('a change from outside the desk becomes a version of its own before the nex
   await saveAndPublish('notices', {
     notices: live.notices.map((one) => ({ ...one, alt: 'ارسال رایگان امروز' })),
   });
-  await run(shop.db, `UPDATE notification_banners SET alt = 'بیرون'`);
+  await shop.run(`UPDATE notification_banners SET alt = 'بیرون'`);
   await saveAndPublish('notices', {
     notices: live.notices.map((one) => ({ ...one, alt: 'ارسال رایگان فردا' })),
   });
@@ -379,12 +374,12 @@ test('a change from outside the desk becomes a version of its own before the nex
 test('a draft is neither saved nor dropped when its record cannot be written', async () => {
   const { live, revision } = await read('banners');
   const { data } = await save('banners', revision, { banners: [...live.banners, banner] });
-  await run(shop.db, 'ALTER TABLE desk_changes ADD CONSTRAINT broken CHECK (false) NOT VALID');
+  await shop.run('ALTER TABLE desk_changes ADD CONSTRAINT broken CHECK (false) NOT VALID');
   expect((await save('banners', data.revision, live)).status).toBe(500);
   expect((await desk.post('/admin/site/discard', { part: 'banners', revision: data.revision })).status).toBe(
     500,
   );
-  await run(shop.db, 'ALTER TABLE desk_changes DROP CONSTRAINT broken');
+  await shop.run('ALTER TABLE desk_changes DROP CONSTRAINT broken');
   const { draft, revision: left } = await read('banners');
   expect(left).toBe(data.revision);
   expect(Object(draft?.document).banners).toHaveLength(live.banners.length + 1);

@@ -3,16 +3,11 @@ import { knownGateways } from '@/backend/adapters/payment/configured';
 import { findProblems, findShapeProblems } from '@/backend/domains/layout/site/draftRules';
 import { readPart, writePart } from '@/backend/domains/layout/site/parts/parts';
 import { siteParts } from '@/contract/desk/siteDocuments';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
-import { run } from '@/tests/support/guest';
 
 const now = new Date('2026-11-20T08:00:00Z');
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({ seed: 'demo', now: () => now.getTime() });
-}, 120_000);
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ seed: 'demo', now: () => now.getTime() }));
 
 /** Reads a digest of all tables, without the count of public changes and the work that follows them. */
 async function createQuietDigest() {
@@ -78,7 +73,7 @@ test('an entry that takes the id of another one, or one that no table gave, gets
   if (!first) throw new Error('The demo shop has banners.');
   const strange = [first, { ...first, title: 'دو' }, { ...first, id: 2_000_000_000, title: 'سه' }];
   await shop.db.orm.transaction((tx) => writePart(tx, 'banners', { banners: strange }, now));
-  const [highest] = await run<{ id: number }>(shop.db, 'SELECT max(id) AS id FROM banners');
+  const [highest] = await shop.run<{ id: number }>('SELECT max(id) AS id FROM banners');
   expect(highest?.id).toBeLessThan(1000);
   expect((await readPart(shop.db.orm, 'banners')).banners.map(({ title }) => title)).toEqual([
     first.title,
