@@ -51,7 +51,6 @@ function browser(token: string | null = null) {
 
 type Browser = ReturnType<typeof browser>;
 
-const aCustomer = async () => shop.customer();
 const texts = ({ messages }: Conversation) => messages.map(({ sender, text }) => `${sender}: ${text}`);
 
 /** Types a command of the operator; a text is the last word. @returns the printed lines */
@@ -98,7 +97,7 @@ describe('a guest', () => {
   });
 
   test('a sign-in while messages are on their way loses none that was answered as sent', async () => {
-    const { token } = await aCustomer();
+    const { token } = await shop.customer();
     const guest = browser();
     await guest.send('نخستین');
     const signedIn = asCustomer(shop.app, token, { cookie: guest.cookie() });
@@ -146,7 +145,7 @@ describe('a message', () => {
 
 describe('a customer', () => {
   test('finds the conversation on every device, and the messages written before the sign-in', async () => {
-    const maryam = await aCustomer();
+    const maryam = await shop.customer();
     const phone = browser(maryam.token);
     await phone.send('از گوشی');
     const laptop = browser();
@@ -155,18 +154,14 @@ describe('a customer', () => {
     expect(texts(await laptop.read())).toEqual(['shopper: از گوشی', 'shopper: پیش از ورود']);
     expect(laptop.cookie()).toBe('');
     expect(texts(await phone.read())).toEqual(['shopper: از گوشی', 'shopper: پیش از ورود']);
-    expect(texts(await browser((await aCustomer()).token).read())).toEqual([]);
+    expect(texts(await browser((await shop.customer()).token).read())).toEqual([]);
   });
 
   test('has a name at the desk once the guest who wrote has signed in', async () => {
     const supervisor = await shop.customer({ role: 'supervisor' });
     const atDesk = async () =>
-      (
-        await asCustomer(shop.app, supervisor.token).get<DeskConversationPage>(
-          '/admin/conversations?tab=waiting',
-        )
-      ).data.conversations;
-    const { token, userId, mobile } = await aCustomer();
+      (await supervisor.get<DeskConversationPage>('/admin/conversations?tab=waiting')).data.conversations;
+    const { token, userId, mobile } = await shop.customer();
     await shop.run("UPDATE users SET f_name = 'مریم', l_name = 'احمدی' WHERE id = $1", [userId]);
     const laptop = browser();
     await laptop.send('سفارش من کی می‌رسد؟');
@@ -177,14 +172,14 @@ describe('a customer', () => {
   });
 
   test('begins one conversation with two first messages at once', async () => {
-    const { token } = await aCustomer();
+    const { token } = await shop.customer();
     const both = await Promise.all([browser(token).send('یک'), browser(token).send('دو')]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await browser(token).read()).messages).toHaveLength(2);
   });
 
   test('reads older messages page by page', async () => {
-    const { token, userId } = await aCustomer();
+    const { token, userId } = await shop.customer();
     await browser(token).send('نخستین');
     await shop.run(
       `INSERT INTO conversation_messages (conversation_id, sender, text, sent_at)
@@ -214,7 +209,7 @@ describe('the operator', () => {
 
 test('a guest conversation without a message for ninety days is deleted, a customer keeps theirs', async () => {
   const guest = browser();
-  const { token } = await aCustomer();
+  const { token } = await shop.customer();
   await guest.send('مهمان');
   await browser(token).send('مشتری');
   clock.now += 91 * 86_400_000;
@@ -265,10 +260,10 @@ describe('pictures of messages', () => {
     expect((await other.call('delete', `/public/conversation/uploads/${id}`)).status).toBe(404);
     expect((await other.send('این هم عکس', { pictures: [id] })).status).toBe(409);
     expect((await browser().call('get', `/public/conversation/uploads/${id}`)).status).toBe(404);
-    const stranger = asCustomer(shop.app, (await aCustomer()).token);
+    const stranger = await shop.customer();
     expect((await stranger.get(`/user/files/${id}`)).status).toBe(404);
     const supervisor = await shop.customer({ role: 'supervisor' });
-    const seen = await asCustomer(shop.app, supervisor.token).get<StoredFile>(`/user/files/${id}`);
+    const seen = await supervisor.get<StoredFile>(`/user/files/${id}`);
     expect(await open(seen.data.link)).toBe(200);
   });
 
@@ -278,7 +273,7 @@ describe('pictures of messages', () => {
     await guest.send('عکس جعبه', { pictures });
     const unsent = await upload(guest);
     const [before] = (await guest.read()).messages;
-    guest.signIn((await aCustomer()).token);
+    guest.signIn((await shop.customer()).token);
     const [after] = (await guest.read()).messages;
     expect(after?.pictures.map(({ id }) => id)).toEqual(pictures);
     expect([await open(before?.pictures[0]?.link), await open(after?.pictures[0]?.link)]).toEqual([404, 200]);

@@ -2,11 +2,10 @@ import type { Statement, Values } from '@/backend/db/statement';
 import type { DashboardMenuItem } from '@/contract/dashboard';
 import type { Overview } from '@/contract/order';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer } from '@/tests/support/customer';
 import { rowsRead } from '@/tests/support/rowsRead';
 import { smallProducts } from '@/tests/support/smallSeed';
 
-let busy: Customer;
+let busy: Awaited<ReturnType<typeof shop.customer>>;
 /** Far more rows than a real customer has. */
 const many = 10_000;
 
@@ -63,9 +62,8 @@ const lists = [
 test.each(lists)(
   '%s sends at most %i statements after the one for the caller, and no cache keeps it',
   async (path, most) => {
-    const me = asCustomer(shop.app, busy.token);
     shop.statements.length = 0;
-    const reply = await me.get(path);
+    const reply = await busy.get(path);
     expect(reply.status).toBe(200);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(shop.statements.length).toBeLessThanOrEqual(1 + most);
@@ -80,7 +78,7 @@ async function rowsOfCall(path: string): Promise<{ data: unknown; read: number[]
     sent.push([statement, values]);
     return query(statement, values);
   });
-  const { data } = await asCustomer(shop.app, busy.token).get(path);
+  const { data } = await busy.get(path);
   spy.mockRestore();
   const read: number[] = [];
   for (const [statement, values] of sent) read.push(await rowsRead(shop.db, statement, values));
@@ -96,14 +94,13 @@ test.each(bounded)('%s reads few rows of a customer who has ten thousand', async
 });
 
 test('the page after the five-thousandth row reads no more than the first', async () => {
-  const me = asCustomer(shop.app, busy.token);
   const deep = [
     ['/user/orders?cursor=1045000', 'id'],
     ['/user/walletEntries?cursor=5000', 'balance'],
     ['/user/notifications?cursor=seen:5000', 'id'],
   ] as const;
   for (const [path, field] of deep) {
-    const { data } = await me.get<Record<string, number>[]>(path);
+    const { data } = await busy.get<Record<string, number>[]>(path);
     expect(data).toHaveLength(20);
     expect(data[0]?.[field]).toBeGreaterThan(data[19]?.[field] ?? 0);
     expect((await rowsOfCall(path)).read.filter((rows) => rows > 600)).toEqual([]);
@@ -111,32 +108,15 @@ test('the page after the five-thousandth row reads no more than the first', asyn
 });
 
 test('the overview has the next instalment, the three newest orders and at most four cheaper favorites', async () => {
-  const { data } = await asCustomer(shop.app, busy.token).get<Overview>('/user/overview');
+  const { data } = await busy.get<Overview>('/user/overview');
+  const unpaid = { amount: 2500, interest: 0, paidAt: null, saving: 0, lateFee: 0, feeWaived: false };
   expect(data.nextInstalment).toEqual({
     orderId: 1_040_005,
     title: 'گوشی',
     number: 1,
     instalments: [
-      {
-        number: 1,
-        dueDate: '2026-12-31',
-        amount: 2500,
-        interest: 0,
-        paidAt: null,
-        saving: 0,
-        lateFee: 0,
-        feeWaived: false,
-      },
-      {
-        number: 2,
-        dueDate: '2027-01-30',
-        amount: 2500,
-        interest: 0,
-        paidAt: null,
-        saving: 0,
-        lateFee: 0,
-        feeWaived: false,
-      },
+      { ...unpaid, number: 1, dueDate: '2026-12-31' },
+      { ...unpaid, number: 2, dueDate: '2027-01-30' },
     ],
   });
   expect(data.orders.map(({ id }) => id)).toEqual([1_050_000, 1_049_999, 1_049_998]);
@@ -145,8 +125,8 @@ test('the overview has the next instalment, the three newest orders and at most 
 });
 
 test('a new customer has an empty overview', async () => {
-  const { token } = await shop.customer();
-  expect((await asCustomer(shop.app, token).get('/user/overview')).data).toEqual({
+  const me = await shop.customer();
+  expect((await me.get('/user/overview')).data).toEqual({
     nextInstalment: null,
     orders: [],
     cheaperFavorites: [],
@@ -154,12 +134,12 @@ test('a new customer has an empty overview', async () => {
 });
 
 test('instalments that are paid or belong to a cancelled order are not due', async () => {
-  const { userId, token } = await shop.customer();
+  const me = await shop.customer();
   const add = async (state: string, due: string, paid: boolean) => {
     const [order] = await shop.run<{ id: number }>(
       `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
         VALUES ($1, $2, 1000, '{}', '{"title": "پیک", "slot": null, "trackingCode": null}', '', '{}') RETURNING id`,
-      [userId, state],
+      [me.userId, state],
     );
     await shop.run(
       `INSERT INTO instalments (order_id, number, due_date, amount, paid_at)
@@ -172,14 +152,12 @@ test('instalments that are paid or belong to a cancelled order are not due', asy
   await add('delivered', '2026-12-02', true);
   const next = await add('delivered', '2026-12-04', false);
   await add('shipped', '2026-12-05', false);
-  const { data } = await asCustomer(shop.app, token).get<Overview>('/user/overview');
+  const { data } = await me.get<Overview>('/user/overview');
   expect(data.nextInstalment?.orderId).toBe(next);
 });
 
 test('the menu has badges for open matters, and hides pages that the customer does not need', async () => {
-  const { data: menu } = await asCustomer(shop.app, busy.token).get<DashboardMenuItem[]>(
-    '/user/v2/Dashboard/Get',
-  );
+  const { data: menu } = await busy.get<DashboardMenuItem[]>('/user/v2/Dashboard/Get');
   const shown = (items: DashboardMenuItem[]) =>
     items
       .filter(({ active }) => active)

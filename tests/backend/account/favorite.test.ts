@@ -157,19 +157,10 @@ describe('with more products than a customer may like', () => {
   });
 });
 
-test('refuses invalid calls', async () => {
+test('refuses an empty list, an impossible id and a malformed page', async () => {
   const me = await aCustomer();
-  for (const body of [
-    {},
-    { productIds: [] },
-    { productIds: ['1'] },
-    { productIds: [0] },
-    { productIds: [1], userId: 1 },
-  ]) {
-    expect((await me.post('/user/favorites', body)).status).toBe(400);
-  }
-  for (const query of ['cursor=x', 'cursor=1', `cursor=${'9'.repeat(15)}.1`, 'cheaper=yes']) {
+  for (const productIds of [[], [0]])
+    expect((await me.post('/user/favorites', { productIds })).status).toBe(400);
+  for (const query of ['cursor=x', 'cursor=1', `cursor=${'9'.repeat(15)}.1`, 'cheaper=yes'])
     expect([query, (await me.get(`/user/favorites?${query}`)).status]).toEqual([query, 400]);
-  }
-  expect((await me.delete('/user/favorites/abc')).status).toBe(404);
 });

@@ -1,26 +1,21 @@
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { asCustomer } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ now: () => now }));
 
 /** A customer with `count` notifications. Those at the positions in `seen` are marked as seen. */
 async function told(count: number, seen: (place: number) => boolean = () => false) {
-  const { userId, token } = await shop.customer();
-  const ids: number[] = [];
-  for (let place = 0; place < count; place += 1) {
-    const [row] = await shop.run<{ id: number }>(
-      `INSERT INTO notifications (user_id, kind, title, text, seen_at)
-        VALUES ($1, 'general', $2, 'متن', CASE WHEN $3::boolean THEN now() END) RETURNING id`,
-      [userId, `پیام ${place}`, seen(place)],
-    );
-    ids.push(row?.id ?? 0);
-  }
-  const me = asCustomer(shop.app, token);
+  const me = await shop.customer();
+  const rows = await shop.run<{ id: number }>(
+    `INSERT INTO notifications (user_id, kind, title, text, seen_at)
+      SELECT $1, 'general', 'پیام', 'متن', CASE WHEN seen THEN now() END
+      FROM unnest($2::boolean[]) WITH ORDINALITY AS f (seen, place) ORDER BY place RETURNING id`,
+    [me.userId, Array.from({ length: count }, (_, place) => seen(place))],
+  );
   const page = (query = '') => me.get<FeedNotification[], FeedExtra>(`/user/notifications${query}`);
   const see = (id: number | string) => me.post<{ unseen: number }>(`/user/notifications/seen?id=${id}`);
-  return { ...me, userId, ids, page, see };
+  return { ...me, ids: rows.map(({ id }) => id), page, see };
 }
 
 test('a notification has its subject, and opens a dialog while it is unseen', async () => {

@@ -15,8 +15,9 @@ export const check = async (mobile: string) =>
   (await nobody().post<MobileCheck>('/v1/checkMobile', { mobile })).data.way;
 export const statusOf = async (token: string) => (await asCustomer(shop.app, token).get('/user/user')).status;
 
-export async function signedInByCode(mobile: string): Promise<UserInfo & { secretKey: string }> {
+/** A customer who has signed in with a code, with the calls of their device. */
+export async function signedInByCode(mobile: string) {
   await sendCode(mobile);
   const { data } = await loginBySms(mobile, phone.codeOf(mobile));
-  return { ...data, secretKey: String(data.secretKey) };
+  return { ...data, secretKey: String(data.secretKey), ...asCustomer(shop.app, data.token) };
 }

@@ -16,6 +16,10 @@ const shop = forAllTests(() => openTestApp({ now: () => time, sms: phone.sender 
 const right = 'Kabootar77';
 const home = aHomeAddress();
 
+const nobody = () => asCustomer(shop.app, null);
+const sendCode = (mobile: string) =>
+  nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+
 async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
   const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, held_until)
@@ -25,6 +29,11 @@ async function placeOrder(userId: number, state: string, heldUntil: string | nul
   );
   return order?.id ?? 0;
 }
+const addInstalment = (order: number) =>
+  shop.run(
+    "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
+    [order],
+  );
 const addMoney = ({ userId }: Customer, amount: number) =>
   moveWallet(
     shop.db,
@@ -40,7 +49,7 @@ const addMoney = ({ userId }: Customer, amount: number) =>
 
 /** A customer with rows in every table of the shop. */
 async function busyCustomer() {
-  const customer = await shop.customer({
+  const me = await shop.customer({
     password: right,
     fName: 'مریم',
     lName: 'احمدی',
@@ -49,11 +58,10 @@ async function busyCustomer() {
     provinceId: 8,
     cityId: 301,
   });
-  const me = asCustomer(shop.app, customer.token);
   await me.post('/user/addresses', home);
   await me.post('/user/favorites', { productIds: [smallProducts.watch] });
   await me.post('/v2/Cart/AddToCart', { productPropertyId: small.phone, qty: 1 });
-  await asCustomer(shop.app, null).post('/v1/userLogin', { mobile: customer.mobile, password: right });
+  await nobody().post('/v1/userLogin', { mobile: me.mobile, password: right });
   await me.post('/public/conversation/messages', {
     key: randomUUID(),
     text: 'نشانی‌ام گاندی است',
@@ -61,10 +69,10 @@ async function busyCustomer() {
     pictures: [],
   });
   await me.post('/user/alerts', { productPropertyId: small.soldOut, kind: 'stock', target: null });
-  await placeOrder(customer.userId, 'delivered');
-  await addMoney(customer, 5000);
-  await addMoney(customer, -5000);
-  return { ...customer, ...me };
+  await placeOrder(me.userId, 'delivered');
+  await addMoney(me, 5000);
+  await addMoney(me, -5000);
+  return me;
 }
 
 const personal = [
@@ -112,17 +120,16 @@ test('deleting an account with the password removes personal data and keeps orde
   expect(JSON.stringify(traces)).not.toMatch(/مریم|0912|گاندی|1517963511/);
   expect((await me.get('/user/user')).status).toBe(401);
   const again = { mobile: me.mobile, password: right };
-  expect((await asCustomer(shop.app, null).post('/v1/userLogin', again)).status).toBe(400);
+  expect((await nobody().post('/v1/userLogin', again)).status).toBe(400);
 });
 
 test('the number of a deleted account can register again', async () => {
   const me = await busyCustomer();
   await me.post('/user/deleteAccount', { password: right });
-  const nobody = asCustomer(shop.app, null);
   const { mobile } = me;
-  expect((await nobody.post('/v1/checkMobile', { mobile })).data).toEqual({ way: 'register' });
-  await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
-  const login = await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code: phone.codeOf(mobile) });
+  expect((await nobody().post('/v1/checkMobile', { mobile })).data).toEqual({ way: 'register' });
+  await sendCode(mobile);
+  const login = await nobody().post<UserInfo>('/v1/userLoginBySMS', { mobile, code: phone.codeOf(mobile) });
   const fresh = asCustomer(shop.app, login.data.token);
   expect((await fresh.get<User>('/user/user')).data).toMatchObject({ mobile, fName: null, wallet: 0 });
   expect((await fresh.get('/user/orders')).data).toEqual([]);
@@ -131,10 +138,9 @@ test('the number of a deleted account can register again', async () => {
 
 test('an account without a password is deleted with a fresh code, which works once', async () => {
   const me = await shop.customer();
-  const customer = asCustomer(shop.app, me.token);
-  const remove = (body: object) => customer.post('/user/deleteAccount', body);
+  const remove = (body: object) => me.post('/user/deleteAccount', body);
   expect(await remove({})).toMatchObject({ status: 400 });
-  await customer.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  await sendCode(me.mobile);
   expect(await remove({ password: right })).toMatchObject({ status: 400 });
   expect(await remove({ code: phone.wrongCodeOf(me.mobile) })).toMatchObject({ status: 400 });
   expect((await userRow(me.userId)).removed_at).toBeNull();
@@ -147,9 +153,7 @@ test('the only supervisor stays, and of two who leave at once one stays', async 
     [1, 2].map(() => shop.customer({ password: right, role: 'supervisor' })),
   );
   const answers = await Promise.all(
-    supervisors.map(({ token }) =>
-      asCustomer(shop.app, token).post('/user/deleteAccount', { password: right }),
-    ),
+    supervisors.map((one) => one.post('/user/deleteAccount', { password: right })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.message).toMatch(/تنها ناظر/);
@@ -160,7 +164,7 @@ test('the only supervisor stays, and of two who leave at once one stays', async 
 
 test('a wrong password or a code in its place deletes nothing, and guesses are rate limited', async () => {
   const me = await busyCustomer();
-  await me.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  await sendCode(me.mobile);
   const refused = { status: 400, fields: { password: 'رمز عبور درست نیست. لطفاً دوباره تلاش کنید.' } };
   expect(await me.post('/user/deleteAccount', { code: phone.codeOf(me.mobile) })).toMatchObject(refused);
   for (let guess = 0; guess < 4; guess += 1)
@@ -181,39 +185,28 @@ test.each([
   ],
   [
     'an unpaid instalment',
-    async (me: Customer) => {
-      const order = await placeOrder(me.userId, 'delivered');
-      await shop.run(
-        "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
-        [order],
-      );
-    },
+    async (me: Customer) => addInstalment(await placeOrder(me.userId, 'delivered')),
     /همهٔ قسط‌های سفارش [۰-۹]+ پرداخت نشده است/,
   ],
 ])('an account with %s is not deleted, and the code stays valid', async (_name, prepare, reason) => {
   const me = await shop.customer();
-  const customer = asCustomer(shop.app, me.token);
   await prepare(me);
-  await customer.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile: me.mobile }));
+  await sendCode(me.mobile);
   const code = phone.codeOf(me.mobile);
-  expect(await customer.post('/user/deleteAccount', { code })).toMatchObject({
+  expect(await me.post('/user/deleteAccount', { code })).toMatchObject({
     status: 409,
     code: 'conflict',
     message: expect.stringMatching(reason),
   });
-  const known = await asCustomer(shop.app, null).post('/auth/verification', { mobile: me.mobile, code });
+  const known = await nobody().post('/auth/verification', { mobile: me.mobile, code });
   expect(known.status).toBe(200);
 });
 
 test('an unpaid expired order and instalments of a cancelled order do not prevent the deletion', async () => {
   const me = await shop.customer({ password: right });
   await placeOrder(me.userId, 'awaitingPayment', '2026-11-20T08:00:00Z');
-  const order = await placeOrder(me.userId, 'cancelled');
-  await shop.run(
-    "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
-    [order],
-  );
-  const answer = await asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
+  await addInstalment(await placeOrder(me.userId, 'cancelled'));
+  const answer = await me.post('/user/deleteAccount', { password: right });
   expect(answer.status).toBe(200);
 });
 
@@ -225,36 +218,29 @@ test('an open payment prevents the deletion, because its money could not be give
       VALUES ($1, $2, 'recharge', 1000, 'sandbox', 'redirected', $3, $4, $4, $4)`,
     [attempt, me.userId, attempt, new Date(time).toISOString()],
   );
-  const remove = () => asCustomer(shop.app, me.token).post('/user/deleteAccount', { password: right });
+  const remove = () => me.post('/user/deleteAccount', { password: right });
   expect(await remove()).toMatchObject({ status: 409, message: expect.stringContaining('در حال بررسی') });
   await shop.run(`UPDATE payment_attempts SET state = 'expired' WHERE id = $1`, [attempt]);
   expect((await remove()).status).toBe(200);
 });
 
 test('a customer cannot delete the account of another customer', async () => {
-  const [owner, stranger] = [await shop.customer({ password: right }), await shop.customer()];
+  const owner = await shop.customer({ password: right });
+  const stranger = await shop.customer();
   const before = await userRow(owner.userId);
   const body = { password: right };
-  expect((await asCustomer(shop.app, null).post('/user/deleteAccount', body)).status).toBe(401);
-  await asCustomer(shop.app, null).post(
-    '/auth/forgetPassword?isVoiceCall=false',
-    formOf({ mobile: owner.mobile }),
-  );
+  await sendCode(owner.mobile);
   const foreign = { code: phone.codeOf(owner.mobile) };
-  const strange = asCustomer(shop.app, stranger.token);
-  expect((await strange.post('/user/deleteAccount', body)).status).toBe(400);
-  expect((await strange.post('/user/deleteAccount', foreign)).status).toBe(400);
-  expect((await strange.post('/user/deleteAccount', { ...body, userId: owner.userId })).status).toBe(400);
+  expect((await stranger.post('/user/deleteAccount', body)).status).toBe(400);
+  expect((await stranger.post('/user/deleteAccount', foreign)).status).toBe(400);
+  expect((await stranger.post('/user/deleteAccount', { ...body, userId: owner.userId })).status).toBe(400);
   expect(await userRow(owner.userId)).toEqual(before);
   expect((await userRow(stranger.userId)).removed_at).toBeNull();
 });
 
 test('of concurrent deletions of an account one succeeds', async () => {
   const me = await shop.customer({ password: right });
-  const customer = asCustomer(shop.app, me.token);
-  const answers = await Promise.all(
-    [1, 2].map(() => customer.post('/user/deleteAccount', { password: right })),
-  );
+  const answers = await Promise.all([1, 2].map(() => me.post('/user/deleteAccount', { password: right })));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.every(({ status }) => status < 500)).toBe(true);
 });

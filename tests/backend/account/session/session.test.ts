@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import type { Device } from '@/contract/device';
 import type { User } from '@/contract/profile';
 import {
   check,
@@ -59,10 +61,7 @@ test.each(['+98 912 111 2233', '۰۹۱۲۱۱۱۲۲۳۳', '٠٩١٢١١١٢٢٣٣
     const mobile = '09121112233';
     await sendCode(mobile);
     const persian = phone.codeOf(mobile).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
-    expect(await loginBySms(spelling, ` ${persian} `)).toMatchObject({
-      status: 200,
-      data: { mobile },
-    });
+    expect(await loginBySms(spelling, ` ${persian} `)).toMatchObject({ status: 200, data: { mobile } });
   },
 );
 
@@ -207,4 +206,89 @@ test('the database stores no code, token, secret or password in plain text', asy
   for (const secret of [token, secretKey, 'Kabootar77', again.token, again.secretKey])
     expect(kept).not.toContain(secret);
   expect(kept).not.toContain(`"${phone.codeOf(waiting)}"`);
+});
+
+test('random texts as a number, a code or a password are refused in Persian and change nothing', async () => {
+  const { token } = await shop.customer({ password: 'Pelle1234' });
+  const mobile = newNumber();
+  const stored = () =>
+    shop.run(
+      `SELECT (SELECT json_agg(u ORDER BY id) FROM users u) AS users, (SELECT json_agg(s ORDER BY id) FROM sessions s)
+        AS sessions, (SELECT json_agg(c ORDER BY mobile) FROM sign_in_codes c) AS codes`,
+    );
+  const [before, messages] = [await stored(), phone.sent.length];
+  const persian = expect.stringMatching(/^[\u0600-\u06ff\s\u200c«»().]+$/);
+  const texts = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+    .filter((text) => !/[\0-9۰-۹٠-٩\ud800-\udfff]/.test(text));
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      for (const answer of [
+        await nobody().post('/v1/checkMobile', { mobile: text }),
+        await sendCode(text),
+        await loginBySms(mobile, text),
+        await asCustomer(shop.app, token).put('/user/resetPassword', { password: text, secretKey: text }),
+      ])
+        expect(answer).toMatchObject({ status: 400, code: expect.any(String), message: persian });
+    }),
+    { numRuns: 30 },
+  );
+  expect(phone.sent).toHaveLength(messages);
+  expect(await stored()).toEqual(before);
+});
+
+test('a malformed token is refused', async () => {
+  const { token } = await shop.customer();
+  const malformed = [
+    '',
+    'Bearer',
+    'Bearer ',
+    'Bearer x',
+    `Basic ${token}`,
+    `Bearer ${token}x`,
+    `Bearer ${token} y`,
+  ];
+  for (const authorization of [...malformed, "Bearer ' OR 1=1"])
+    for (const url of ['/user/user', '/user/devices'])
+      expect((await asCustomer(shop.app, null, { authorization }).get(url)).status).toBe(401);
+});
+
+test('devices are listed by browser and system, and can be signed out one by one or together', async () => {
+  const { token, mobile } = await shop.customer({ password: 'Kabootar77' });
+  const customer = asCustomer(shop.app, token);
+  const agent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1';
+  passTime(60_000);
+  const signIn = { mobile, password: 'Kabootar77' };
+  await asCustomer(shop.app, null, { 'user-agent': agent }).post('/v1/userLogin', signIn);
+  await loginByPassword(mobile, 'Kabootar77');
+
+  const { data: devices } = await customer.get<Device[]>('/user/devices');
+  expect(devices.map(({ current }) => current)).toEqual([true, false, false]);
+  expect(devices.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Chrome در Android', 'Safari در iPhone', 'دستگاه ناشناس']),
+  );
+  expect(devices[1]).toMatchObject({ createdAt: new Date(time).toISOString() });
+
+  const stranger = await shop.customer();
+  const path = `/user/devices/${devices[1]?.id}`;
+  expect(await stranger.delete(path)).toMatchObject({ status: 404 });
+  expect(await customer.delete(path)).toMatchObject({ status: 200 });
+  expect(await customer.delete(path)).toMatchObject({ status: 404 });
+  expect((await customer.get<Device[]>('/user/devices')).data).toHaveLength(2);
+  expect(await customer.delete('/user/devices')).toMatchObject({ status: 200 });
+  expect((await customer.get<Device[]>('/user/devices')).data).toMatchObject([{ current: true }]);
+  expect((await stranger.get<Device[]>('/user/devices')).data).toHaveLength(1);
+});
+
+test('a customer has at most twenty devices, and a new one replaces the one used longest ago', async () => {
+  const { token, userId, mobile } = await shop.customer({ password: 'Kabootar77' });
+  for (let device = 0; device < 24; device += 1) {
+    passTime(1000);
+    await openSession(shop.db, userId, time);
+  }
+  passTime(1000);
+  const { data } = await loginByPassword(mobile, 'Kabootar77');
+  expect((await asCustomer(shop.app, data.token).get<Device[]>('/user/devices')).data).toHaveLength(20);
+  expect(await statusOf(token)).toBe(401);
 });

@@ -16,11 +16,10 @@ afterEach(async () => {
 });
 
 const allCodes = Array.from({ length: 10_000 }, (_, code) => String(code).padStart(4, '0'));
-/** Addresses of different networks, like those of a botnet. */
-const anywhere = (index: number) =>
-  `${1 + (index % 200)}.${index % 251}.${(index >> 8) % 251}.${index % 249}`;
-/** The same addresses in the header that the shop's proxy sends. */
-const forwarded = (index: number) => ({ 'x-forwarded-for': anywhere(index) });
+/** Addresses of different networks, like those of a botnet, in the header that the shop's proxy sends. */
+const forwarded = (index: number) => ({
+  'x-forwarded-for': `${1 + (index % 200)}.${index % 251}.${(index >> 8) % 251}.${index % 249}`,
+});
 
 type Attack = { statuses: Map<number, number>; last: { statusCode: number; body: string; wait: number } };
 
@@ -67,51 +66,25 @@ const sendCode = (shop: TestApp, mobile: string) =>
 /** All codes except the right one, because a lucky guess would make the test fail now and then. */
 const guesses = (mobile: string) => allCodes.filter((code) => code !== phone.codeOf(mobile));
 
-test.each([
-  [150, '/v1/userLoginBySMS'],
-  [150, '/auth/verification'],
-  [150, '/auth/checkCode'],
-])(
-  '%s codes at full speed through %s open no session, from one address',
-  async (count, url) => {
-    const shop = await open();
-    const { mobile } = await shop.customer();
-    await sendCode(shop, mobile);
-    const codes = guesses(mobile).slice(0, count);
-    expectHeldBack(
-      await fire(shop, codes.length, (index) => ({ url, payload: { mobile, code: codes[index] } })),
-    );
-    expect(await sessionsOf(shop)).toBe(1);
-  },
-  600_000,
-);
-
-test.each([
-  [generatedCases(2500), 'behind the proxy', (index: number) => ({ headers: forwarded(index) })],
-  [150, 'of their own', (index: number) => ({ remoteAddress: anywhere(index) })],
-])(
-  '%s codes at full speed open no session, from many addresses %s, and the right one is burnt',
-  async (count, _where, from) => {
-    // The clock of this test does not move, because on a slow machine the code would expire before the last guess.
-    const startedAt = Date.now();
-    const shop = await open({ now: () => startedAt });
-    const { mobile } = await shop.customer();
-    await sendCode(shop, mobile);
-    const codes = guesses(mobile).slice(0, count);
-    const url = '/v1/userLoginBySMS';
-    const attack = await fire(shop, codes.length, (index) => ({
-      url,
-      payload: { mobile, code: codes[index] },
-      ...from(index),
-    }));
-    expectHeldBack(attack);
-    expect(attack.statuses.get(400)).toBe(5);
-    const late = await fire(shop, 1, () => ({ url, payload: { mobile, code: phone.codeOf(mobile) } }));
-    expect(late.last.statusCode).toBe(429);
-    expect(await sessionsOf(shop)).toBe(1);
-  },
-  600_000,
-);
+test('codes at full speed from many addresses open no session, and the right one is burnt', async () => {
+  // The clock of this test does not move, because on a slow machine the code would expire before the last guess.
+  const startedAt = Date.now();
+  const shop = await open({ now: () => startedAt });
+  const { mobile } = await shop.customer();
+  await sendCode(shop, mobile);
+  const codes = guesses(mobile).slice(0, generatedCases(2500));
+  const url = '/v1/userLoginBySMS';
+  const attack = await fire(shop, codes.length, (index) => ({
+    url,
+    payload: { mobile, code: codes[index] },
+    headers: forwarded(index),
+  }));
+  expectHeldBack(attack);
+  expect(attack.statuses.get(400)).toBe(5);
+  const late = await fire(shop, 1, () => ({ url, payload: { mobile, code: phone.codeOf(mobile) } }));
+  expect(late.last.statusCode).toBe(429);
+  expect(await sessionsOf(shop)).toBe(1);
+});
 
 const passwords = Array.from({ length: 200 }, (_, index) => `Guess${index}x`);
 
@@ -127,7 +100,7 @@ test('a list of passwords gets five attempts from one address, and other address
   expect(await sessionsOf(shop)).toBe(1);
   const atHome = { url, payload: { mobile, password: 'Pelle1234' }, remoteAddress: '198.51.100.7' };
   expect((await fire(shop, 1, () => atHome)).last.statusCode).toBe(200);
-}, 600_000);
+});
 
 test('a list of passwords gets twenty-five attempts from many addresses, even when the right one follows', async () => {
   const shop = await open();
@@ -141,7 +114,7 @@ test('a list of passwords gets twenty-five attempts from many addresses, even wh
   expectHeldBack(attack);
   expect(attack.statuses.get(400)).toBe(25);
   expect(await sessionsOf(shop)).toBe(1);
-}, 600_000);
+});
 
 test('one password tried on many numbers is rate limited by address', async () => {
   const shop = await open();
@@ -151,7 +124,7 @@ test('one password tried on many numbers is rate limited by address', async () =
   }));
   expectHeldBack(attack);
   expect(attack.statuses.get(400)).toBe(30);
-}, 600_000);
+});
 
 const redisUrl = process.env.TEST_REDIS_URL;
 (redisUrl ? test : test.skip)('two instances on one Redis share their counts', async () => {
@@ -185,4 +158,4 @@ test('while Redis cannot be reached customers can sign in and guesses stay limit
   for (let guess = 0; guess < 5; guess += 1) expect((await signIn(`Guess${guess}x`)).status).toBe(400);
   expect((await signIn('Pelle1234')).status).toBe(429);
   redis.disconnect();
-}, 240_000);
+});

@@ -38,11 +38,9 @@ test('the cookie is secure over HTTPS', async () => {
 });
 
 test('only a supervisor gets a pass', async () => {
-  const { token } = await shop.customer();
-  const answer = await asCustomer(shop.app, token).post('/user/maintenancePass');
+  const answer = await (await shop.customer()).post('/user/maintenancePass');
   expect(answer).toMatchObject({ status: 403, code: 'forbidden', message: 'اجازهٔ این کار را ندارید.' });
   expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(await asCustomer(shop.app, null).post('/user/maintenancePass')).toMatchObject({ status: 401 });
 });
 
 test('a missing cookie, an invented one and one with a changed end are not valid', async () => {
@@ -64,7 +62,7 @@ test('a pass ends after twelve hours, with its session, with a new password and 
   expect(await isValid(early)).toBe(false);
 
   const renewed = pairOf(await passOf(first.token));
-  await asCustomer(shop.app, first.token).post('/user/logout');
+  await first.post('/user/logout');
   expect(await isValid(renewed)).toBe(false);
 
   const changed = await supervisor();
