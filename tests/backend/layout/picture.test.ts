@@ -3,22 +3,18 @@ import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { picturesOf } from '@/backend/domains/layout/picture/pictures';
 import { sweepPictures } from '@/backend/domains/layout/picture/sweep';
 import { memoryLimiter } from '@/backend/server/limiter';
+import { forAllTests } from '@/tests/support/backend';
 import { openFileShop } from '@/tests/support/layout/fileShop';
 import { aPhoto } from '@/tests/support/layout/uploads';
 import { pictureIdOf } from '@/utils/pictureAddress';
 
-type Shop = Awaited<ReturnType<typeof openFileShop>>;
-let shop: Shop;
-let operator: Awaited<ReturnType<Shop['signIn']>>;
+const shop = forAllTests(openFileShop);
+let operator: Awaited<ReturnType<typeof shop.signIn>>;
 beforeAll(async () => {
-  shop = await openFileShop();
   operator = await shop.signIn('supervisor');
 });
 const readers = openFileReaders();
-afterAll(async () => {
-  readers.close();
-  await shop.close();
-});
+afterAll(() => readers.close());
 afterEach(() => shop.empty());
 
 const pictures = () =>

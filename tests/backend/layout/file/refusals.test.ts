@@ -1,20 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { StoredFile, Upload } from '@/contract/file';
 import { largestFile } from '@/contract/limits';
+import { forAllTests } from '@/tests/support/backend';
 import { formOf } from '@/tests/support/customer';
 import { countOf } from '@/tests/support/guest';
 import { openFileShop } from '@/tests/support/layout/fileShop';
 import { aPdf, aPhoto, aPictureBomb, packObject } from '@/tests/support/layout/uploads';
 
-let shop: Awaited<ReturnType<typeof openFileShop>>;
+const shop = forAllTests(openFileShop);
 let owner: Awaited<ReturnType<typeof shop.signIn>>;
-let stranger: Awaited<ReturnType<typeof shop.signIn>>;
+let stranger: typeof owner;
 beforeAll(async () => {
-  shop = await openFileShop();
   owner = await shop.signIn();
   stranger = await shop.signIn();
 });
-afterAll(() => shop.close());
 beforeEach(() => shop.empty());
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -60,23 +59,27 @@ async function sendPart(bytes: Buffer, size = bytes.length, query = 'offset=0'):
   return answer;
 }
 
-/** Opens a changed link of a stored file, and removes the file. */
-async function openLink(
-  change: (mine: StoredFile, other: StoredFile) => string,
-  laterMs = 0,
-): Promise<Answer> {
-  const mine = await owner.store(await aPhoto());
-  const other = await stranger.store(await aPhoto());
-  const link = change(mine, other);
-  const before = shop.clock.now;
-  shop.clock.now += laterMs;
-  const answer = await shop.app.inject(link);
-  shop.clock.now = before;
-  await owner.call.delete(`/user/files/${mine.id}`);
-  await stranger.call.delete(`/user/files/${other.id}`);
-  return { status: answer.statusCode, message: answer.json().message };
-}
+type Change = (mine: StoredFile, other: StoredFile) => string;
 
+/** Opens a changed link of a stored file, and removes the file. */
+const link = (
+  what: string,
+  change: Change,
+  { laterMs = 0, status = 404, message = /پیدا نشد/ } = {},
+): Refusal => {
+  const open = async () => {
+    const mine = await owner.store(await aPhoto());
+    const other = await stranger.store(await aPhoto());
+    const before = shop.clock.now;
+    shop.clock.now += laterMs;
+    const answer = await shop.app.inject(change(mine, other));
+    shop.clock.now = before;
+    await owner.call.delete(`/user/files/${mine.id}`);
+    await stranger.call.delete(`/user/files/${other.id}`);
+    return { status: answer.statusCode, message: answer.json().message };
+  };
+  return [what, open, status, message];
+};
 const refusals: Refusal[] = [
   photo('a page', () => Buffer.from('<html></html>'), /عکس نیست/),
   photo('an SVG with a script', () => Buffer.from(svg), /عکس نیست/),
@@ -188,32 +191,20 @@ const refusals: Refusal[] = [
     400,
     /./,
   ],
-  [
-    'the link of somebody else’s file',
-    () => openLink((mine, other) => other.link.replace(other.id, mine.id)),
-    404,
-    /پیدا نشد/,
-  ],
-  [
-    'a link with another viewer',
-    () => openLink(({ link }) => link.replace(`.${owner.userId}.`, `.${stranger.userId}.`)),
-    404,
-    /پیدا نشد/,
-  ],
-  [
-    'a link with a later end',
-    () => openLink(({ link }) => link.replace(/\.(\d{10})\./, (_all, until) => `.${Number(until) + 600}.`)),
-    404,
-    /پیدا نشد/,
-  ],
-  ['a cut link', () => openLink(({ link }) => link.slice(0, -1)), 404, /پیدا نشد/],
-  [
-    'a link with another signature',
-    () => openLink(({ link }) => `${link.slice(0, -4)}AAAA`),
-    404,
-    /پیدا نشد/,
-  ],
-  ['an expired link', () => openLink(({ link }) => link, 10 * 60_000), 403, /مهلت این پیوند/],
+  link('the link of somebody else’s file', (mine, other) => other.link.replace(other.id, mine.id)),
+  link('a link with another viewer', (mine) =>
+    mine.link.replace(`.${owner.userId}.`, `.${stranger.userId}.`),
+  ),
+  link('a link with a later end', (mine) =>
+    mine.link.replace(/\.(\d{10})\./, (_all, until) => `.${Number(until) + 600}.`),
+  ),
+  link('a cut link', (mine) => mine.link.slice(0, -1)),
+  link('a link with another signature', (mine) => `${mine.link.slice(0, -4)}AAAA`),
+  link('an expired link', (mine) => mine.link, {
+    laterMs: 10 * 60_000,
+    status: 403,
+    message: /مهلت این پیوند/,
+  }),
 ];
 
 test.each(refusals)(
