@@ -3,15 +3,20 @@ import { createServer } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { Redis } from 'ioredis';
 import type { UserInfo } from '@/contract/session';
-import { openTestApp } from '@/tests/support/backend';
+import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
 import { asCustomer, formOf } from '@/tests/support/customer';
 import { recordingSender } from '@/tests/support/sms';
 
-test('the log contains no code, token, password or national code at any level', async () => {
+const phone = recordingSender();
+/** A shop whose log is read by the test. */
+async function openLogged(level: string, parts: Parameters<typeof openTestApp>[0] = {}) {
   const { stream, text } = captureLog();
-  const phone = recordingSender();
-  const shop = await openTestApp({ sms: phone.sender, logger: { level: 'trace', stream } });
+  return { shop: await openTestApp({ sms: phone.sender, logger: { level, stream }, ...parts }), text };
+}
+
+test('the log contains no code, token, password or national code at any level', async () => {
+  const { shop, text } = await openLogged('trace');
   const mobile = '09121112233';
   const nobody = asCustomer(shop.app, null);
   const secrets = ['Kabootar77', 'Newer1234', 'Wrong1234', '0499370899'];
@@ -51,7 +56,7 @@ test('the log contains no code, token, password or national code at any level', 
   for (const secret of [...secrets, data.token, secretKey]) expect(log).not.toContain(secret);
   // Four digits may be part of a time or a port, but must not be a value of their own.
   expect(log).not.toMatch(new RegExp(`["':= ]${code}["', }]`));
-}, 120_000);
+});
 
 test('a password that Redis refuses does not appear in the log', async () => {
   // This server refuses every command.
@@ -65,8 +70,7 @@ test('a password that Redis refuses does not appear in the log', async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { stream, text } = captureLog();
-  const shop = await openTestApp({ seed: 'none', logger: { level: 'trace', stream } });
+  const { shop, text } = await openLogged('trace', { seed: 'none' });
   const redis = new Redis({ port, host: '127.0.0.1', password: 'RedisSecret1', retryStrategy: () => null });
   const error = await new Promise((refused) => redis.once('error', refused));
   expect(JSON.stringify(error)).toContain('RedisSecret1');
@@ -77,11 +81,10 @@ test('a password that Redis refuses does not appear in the log', async () => {
 
   expect(text()).toContain('WRONGPASS');
   expect(text()).not.toContain('RedisSecret1');
-}, 120_000);
+});
 
 test('the values of a statement that failed in a transaction are not in the log', async () => {
-  const { stream, text } = captureLog();
-  const shop = await openTestApp({ seed: 'none', logger: { level: 'trace', stream } });
+  const { shop, text } = await openLogged('trace', { seed: 'none' });
   const error: unknown = await shop.db.orm
     .execute(sql`INSERT INTO users (mobile, f_name) VALUES (${'09120001234'}, ${'Secretname'}), (1, 2, 3)`)
     .catch((failure: unknown) => failure);
@@ -92,11 +95,10 @@ test('the values of a statement that failed in a transaction are not in the log'
 
   expect(text()).toContain('The job failed.');
   expect(text()).not.toMatch(/09120001234|Secretname/);
-}, 120_000);
+});
 
 test('a value that the database refuses is not quoted in the log', async () => {
-  const { stream, text } = captureLog();
-  const shop = await openTestApp({ logger: { level: 'error', stream } });
+  const { shop, text } = await openLogged('error', { seed: 'none' });
   const typed = 'typed-by-a-visitor';
   const refused = await shop.run('SELECT $1::text::timestamptz', [typed]).catch((err: unknown) => err);
   expect(String(Object(refused).cause ?? refused)).toContain(typed);
@@ -105,4 +107,75 @@ test('a value that the database refuses is not quoted in the log', async () => {
   await shop.close();
   expect(text()).toContain('SQLSTATE 22007 in DateTimeParseError');
   expect(text()).not.toContain(typed);
+});
+
+describe('security events', () => {
+  let shop: TestApp;
+  let text: () => string;
+  beforeEach(async () => {
+    ({ shop, text } = await openLogged('warn', { authSecret: 'a secret of sixteen or more' }));
+  });
+  afterEach(() => shop.close());
+
+  type Line = Record<'event' | 'reason' | 'call', string> & {
+    level: number;
+    number?: string;
+    customer?: number;
+  };
+  const lines = () =>
+    text()
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line): Line => JSON.parse(line));
+  const nobody = () => asCustomer(shop.app, null);
+  const right = 'Kabootar77';
+
+  test('refused sign-ins, blocked numbers and refused supervisors are logged at level warn', async () => {
+    const me = await shop.customer({ password: right });
+    const { mobile } = me;
+    const guess = () => nobody().post('/v1/userLogin', { mobile, password: 'Wrong777x' });
+    for (let count = 0; count < 6; count += 1) await guess();
+    await nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+    const wrongCode = { mobile, code: phone.wrongCodeOf(mobile) };
+    for (let count = 0; count < 6; count += 1) await nobody().post('/auth/verification', wrongCode);
+    await me.post('/user/maintenancePass');
+    await asCustomer(shop.app, null, { 'sec-fetch-site': 'cross-site' }).post('/v1/checkMobile', { mobile });
+
+    const wrong = { level: 40, event: 'sign_in_refused', call: '/v1/userLogin', reason: 'wrong_password' };
+    const code = { call: '/auth/verification', reason: 'wrong_code' };
+    expect(lines()).toMatchObject([
+      ...Array(5).fill(wrong),
+      { ...wrong, reason: 'address_held' },
+      ...Array(5).fill(code),
+      { ...code, reason: 'code_held' },
+      { call: '/user/maintenancePass', reason: 'not_supervisor', customer: me.userId },
+      { call: '/v1/checkMobile', reason: 'other_site' },
+    ]);
+    const hashes = new Set(lines().flatMap(({ number }) => number ?? []));
+    expect([...hashes]).toEqual([expect.stringMatching(/^[\w-]{16}$/)]);
+  });
+
+  test('security events in the log contain no number, code, password or token', async () => {
+    const me = await shop.customer({ password: right, mobile: '09351234567' });
+    const { mobile } = me;
+    await nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
+    const wrong = phone.wrongCodeOf(mobile);
+    await nobody().post('/v1/userLogin', { mobile: '+98 935 123 4567', password: 'Wrong777x' });
+    await nobody().post('/v1/userLoginBySMS', { mobile: '۰۹۳۵۱۲۳۴۵۶۷', code: wrong });
+    const passwords = { currentPassword: 'Wrong777x', password: 'Mahtab88x' };
+    await me.put('/user/changePassword', passwords);
+    await me.post('/user/maintenancePass');
+    expect(lines()).toHaveLength(4);
+    for (const secret of ['935123', '935 123', '۹۳۵', 'Wrong777x', 'Mahtab88x', right, me.token])
+      expect(text()).not.toContain(secret);
+    expect(text()).not.toMatch(new RegExp(`["':= ](?:${wrong}|${phone.codeOf(mobile)})["', }]`));
+  });
+
+  test('a typing error in a form is not logged as a security event', async () => {
+    await nobody().post('/v1/userLogin', { mobile: '0912', password: 'x' });
+    await nobody().post('/v1/checkMobile', {});
+    await nobody().post('/auth/forgetPassword?isVoiceCall=true', formOf({ mobile: '09121112233' }));
+    expect(lines()).toEqual([]);
+  });
 });
