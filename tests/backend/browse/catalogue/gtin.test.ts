@@ -13,7 +13,7 @@ import { checkField } from '@/contract/desk/fields';
 import { variantFields } from '@/contract/desk/variantFields';
 import type { ProductPage } from '@/contract/product';
 import { toProductPage } from '@/services/variant.dto';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
 import { small, smallProducts } from '@/tests/support/smallSeed';
@@ -23,13 +23,11 @@ const gtin = '4006381333931';
 const wrongDigit = 'رقم آخر این بارکد با رقم‌های دیگر آن نمی‌خواند. شمارهٔ زیر بارکد را دوباره وارد کنید.';
 const wrongLength = 'بارکد جهانی ۸، ۱۲، ۱۳ یا ۱۴ رقم دارد.';
 
-let shop: TestApp;
-let desk: ReturnType<typeof asCustomer>;
-beforeEach(async () => {
-  shop = await openTestApp();
+const shop = forAllTests(() => openTestApp());
+let desk: Awaited<ReturnType<typeof shop.customer>>;
+beforeAll(async () => {
   desk = await shop.customer({ role: 'supervisor' });
 });
-afterEach(() => shop.close());
 
 const jsonLd = async (id: number) => {
   const { data } = await asCustomer(shop.app, null).get<ProductPage>(`/product/${id}`);
@@ -47,21 +45,6 @@ test.each([
   ['40063813339A1', wrongLength],
 ])('the barcode %s is judged by its length and its last digit', (code, message) => {
   expect(checkField(variantFields.gtin, code)).toBe(message);
-});
-
-test('a barcode of the desk is in the data for search engines, and a variant without one adds nothing there', async () => {
-  const variants = [aWrittenVariant({ gtin }), aWrittenVariant({ guarantee: 'دیگر' })];
-  const { data } = await desk.post<SavedProduct>('/admin/products', aWrittenProduct({ variants }));
-  const offers: { gtin?: string }[] = JSON.parse(await jsonLd(data.id)).offers;
-  expect(offers.map((offer) => offer.gtin)).toEqual([gtin, undefined]);
-  const { data: page } = await asCustomer(shop.app, null).get<ProductPage>(`/product/${data.id}`);
-  expect(page.product.properties.map((property) => 'gtin' in property)).toEqual([true, false]);
-  expect(await jsonLd(smallProducts.charger)).not.toContain('gtin');
-  const wrong = await desk.post(
-    '/admin/products',
-    aWrittenProduct({ slug: 'other', variants: [aWrittenVariant({ gtin: '4006381333932' })] }),
-  );
-  expect(wrong.fields).toEqual({ 'variants.0.gtin': wrongDigit });
 });
 
 test('the form of the desk reads a barcode with Persian digits and spaces, and names a wrong one', async () => {
@@ -101,4 +84,19 @@ test('a file brings barcodes and takes them away, and the export has them', asyn
   expect((await exported()).match(/"gtin":"\d+"/g)).toEqual([`"gtin":"${gtin}"`]);
   await read(['variantId,gtin', `${small.charger},`]);
   expect(await exported()).not.toContain(gtin);
+});
+
+test('a barcode of the desk is in the data for search engines, and a variant without one adds nothing there', async () => {
+  const variants = [aWrittenVariant({ gtin }), aWrittenVariant({ guarantee: 'دیگر' })];
+  const { data } = await desk.post<SavedProduct>('/admin/products', aWrittenProduct({ variants }));
+  const offers: { gtin?: string }[] = JSON.parse(await jsonLd(data.id)).offers;
+  expect(offers.map((offer) => offer.gtin)).toEqual([gtin, undefined]);
+  const { data: page } = await asCustomer(shop.app, null).get<ProductPage>(`/product/${data.id}`);
+  expect(page.product.properties.map((property) => 'gtin' in property)).toEqual([true, false]);
+  expect(await jsonLd(smallProducts.charger)).not.toContain('gtin');
+  const wrong = await desk.post(
+    '/admin/products',
+    aWrittenProduct({ slug: 'other', variants: [aWrittenVariant({ gtin: '4006381333932' })] }),
+  );
+  expect(wrong.fields).toEqual({ 'variants.0.gtin': wrongDigit });
 });
