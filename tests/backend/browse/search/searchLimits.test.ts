@@ -57,11 +57,7 @@ test('the searches of an address may grow with the customers who sign in from it
 });
 
 describe('with many searches at once', () => {
-  let open: TestApp;
-  beforeAll(async () => {
-    open = await openTestApp();
-  }, 240_000);
-  afterAll(() => open.close());
+  const open = forAllTests(() => openTestApp());
 
   const find = async (price: number, address: string) => {
     const url = `/product/shop?priceFrom=${price}`;
