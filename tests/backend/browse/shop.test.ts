@@ -7,7 +7,6 @@ import { quotePlan } from '@/rules/facility/quote';
 import { effectivePrice } from '@/rules/pricing';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { expectedShop, type Known, knownProducts, quoteOf } from '@/tests/support/browse/shopOracle';
-import { run } from '@/tests/support/guest';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);
 let now = seededAt;
@@ -83,10 +82,7 @@ test('every facet has the same counts as a plain count over all products', async
       expectChoices(facets.brands, expected.brands);
       expectChoices(facets.colours, expected.colours);
       expectChoices(facets.attributes, expected.attributes);
-      expect({ from: facets.price.from, to: facets.price.to }).toEqual({
-        from: expected.price.from,
-        to: expected.price.to,
-      });
+      expect([facets.price.from, facets.price.to]).toEqual([expected.price.from, expected.price.to]);
       expect(facets.price.histogram).toHaveLength(20);
       expect(facets.price.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(expected.price.prices.length);
       expect(facets.inStock).toBe(expected.inStock);
@@ -95,7 +91,7 @@ test('every facet has the same counts as a plain count over all products', async
     // Without a filter there are more brands than a facet offers.
     { numRuns: 60, examples: [[{}]] },
   );
-}, 240_000);
+});
 
 test.each(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment'] as const)(
   'the pages of the list sorted by %s hold every product once',
@@ -148,9 +144,7 @@ test.each([{}, { months: 6, prepayment: 50 }, { months: 24 }, { prepayment: 35 }
 );
 
 test('changes price, sort and facets at the instant a promotion ends, without a job', async () => {
-  const { db } = shop;
-  const [first] = await run<{ end: string }>(
-    db,
+  const [first] = await shop.run<{ end: string }>(
     `SELECT min(promotion_to) AS "end" FROM product_properties WHERE promotion_to > '2025-11-10'`,
   );
   const end = Date.parse(first?.end ?? '');
@@ -160,7 +154,7 @@ test('changes price, sort and facets at the instant a promotion ends, without a 
   expect(ending.length).toBeGreaterThan(0);
   for (const at of [end - 1, end]) {
     now = at;
-    known = await knownProducts(db, at);
+    known = await knownProducts(shop.db, at);
     const page = await read({ discounted: true, sort: 'cheapest' });
     const expected = expectedShop(known, { discounted: true }, plan);
     expect(page.total).toBe(expected.rows.length);
@@ -173,7 +167,7 @@ test('changes price, sort and facets at the instant a promotion ends, without a 
     }
   }
   now = seededAt;
-  known = await knownProducts(db, now);
+  known = await knownProducts(shop.db, now);
 });
 
 test('names the list by the text, the category, the brand or all products', async () => {
