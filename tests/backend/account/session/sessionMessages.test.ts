@@ -1,13 +1,12 @@
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import type { UserInfo } from '@/contract/session';
-import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { signedInByCode } from '@/tests/support/account/signInCalls';
+import { closeShop, newNumber, openShop, passTime, shop } from '@/tests/support/account/signInShop';
 import { asCustomer, formOf } from '@/tests/support/customer';
-import { recordingSender } from '@/tests/support/sms';
 
-const phone = recordingSender();
-/** 30 Aban 1405, 11:30 in Tehran. */
-let time = Date.parse('2026-11-21T08:00:00Z');
-const shop = forAllTests(() => openTestApp({ now: () => time, sms: phone.sender }));
+// The clock begins on 30 Aban 1405, at 11:30 in Tehran.
+beforeAll(() => openShop({ codes: 1000, logins: 1000, allCodes: 1000 }));
+afterAll(closeShop);
 
 const android = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
 const right = 'Kabootar77';
@@ -15,26 +14,20 @@ const right = 'Kabootar77';
 async function signIn(mobile: string, cookie = '') {
   const nobody = asCustomer(shop.app, null, { 'user-agent': android, cookie });
   const { data, headers } = await nobody.post<UserInfo>('/v1/userLogin', { mobile, password: right });
-  return { token: data.token, cookie: String(headers['set-cookie']).split(';')[0] ?? '' };
+  const kept = String(headers['set-cookie']).split(';')[0] ?? '';
+  return { ...asCustomer(shop.app, data.token), cookie: kept };
 }
 
-async function register(mobile: string) {
-  const nobody = asCustomer(shop.app, null);
-  await nobody.post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
-  const code = phone.codeOf(mobile);
-  return (await nobody.post<UserInfo>('/v1/userLoginBySMS', { mobile, code })).data;
-}
-
-const setPassword = ({ token, secretKey }: UserInfo, password = right) =>
-  asCustomer(shop.app, token).put('/user/resetPassword', formOf({ password, secretKey: String(secretKey) }));
-
-const feedOf = async (token: string) =>
-  (await asCustomer(shop.app, token).get<FeedNotification[], FeedExtra>('/user/notifications')).data;
+type Device = ReturnType<typeof asCustomer>;
+const setPassword = (device: Device & { secretKey: string }, password = right) =>
+  device.put('/user/resetPassword', formOf({ password, secretKey: device.secretKey }));
+const feedOf = async (device: Device) =>
+  (await device.get<FeedNotification[], FeedExtra>('/user/notifications')).data;
+const titlesOf = async (device: Device) => (await feedOf(device)).map(({ title }) => title);
 
 test('a customer is notified of a sign-in from a new device with its time and title', async () => {
   const { mobile } = await shop.customer({ password: right });
-  const { token } = await signIn(mobile);
-  expect(await feedOf(token)).toMatchObject([
+  expect(await feedOf(await signIn(mobile))).toMatchObject([
     {
       kind: 'general',
       title: 'ورود از دستگاه جدید',
@@ -48,37 +41,36 @@ test('a customer is notified of a sign-in from a new device with its time and ti
 
 test('a device is announced once, also after signing out', async () => {
   const { mobile } = await shop.customer({ password: right });
-  const { token, cookie } = await signIn(mobile);
-  await asCustomer(shop.app, token).post('/user/logout');
-  const again = await signIn(mobile, cookie);
-  expect(await feedOf(again.token)).toHaveLength(1);
+  const first = await signIn(mobile);
+  await first.post('/user/logout');
+  expect(await feedOf(await signIn(mobile, first.cookie))).toHaveLength(1);
   // A browser with the same name but without the cookie is another device.
-  expect(await feedOf((await signIn(mobile)).token)).toHaveLength(2);
+  expect(await feedOf(await signIn(mobile))).toHaveLength(2);
 });
 
 test('a new account is not notified of its first device and first password', async () => {
-  const info = await register('09125550001');
-  expect((await setPassword(info)).status).toBe(200);
-  expect(await feedOf(info.token)).toEqual([]);
+  const first = await signedInByCode(newNumber());
+  expect((await setPassword(first)).status).toBe(200);
+  expect(await feedOf(first)).toEqual([]);
 });
 
 test('a customer is notified of a changed password and of one set again with a code', async () => {
-  const mobile = '09125550002';
-  const first = await register(mobile);
+  const mobile = newNumber();
+  const first = await signedInByCode(mobile);
   await setPassword(first);
   const passwords = { currentPassword: right, password: 'Mahtab88x' };
-  await asCustomer(shop.app, first.token).put('/user/changePassword', passwords);
-  expect(await feedOf(first.token)).toMatchObject([
+  await first.put('/user/changePassword', passwords);
+  expect(await feedOf(first)).toMatchObject([
     {
       title: 'رمز عبور جدیدی ثبت شد',
       text: '۳۰ آبان ۱۴۰۵، ساعت ۱۱:۳۰، با «دستگاه ناشناس». دستگاه‌های دیگر از حساب شما خارج شدند. اگر کار شما نبود، با کد یک‌بارمصرف رمز دیگری بسازید.',
       link: '/dashboard/devices',
     },
   ]);
-  time += 120_000;
-  const second = await register(mobile);
+  passTime(120_000);
+  const second = await signedInByCode(mobile);
   await setPassword(second, 'Khorshid9');
-  expect((await feedOf(second.token)).map(({ title }) => title)).toEqual([
+  expect(await titlesOf(second)).toEqual([
     'رمز عبور جدیدی ثبت شد',
     'ورود از دستگاه جدید',
     'رمز عبور جدیدی ثبت شد',
@@ -86,15 +78,12 @@ test('a customer is notified of a changed password and of one set again with a c
 });
 
 test('a customer is notified of a first password set from a second device', async () => {
-  const mobile = '09125550003';
-  await register(mobile);
-  time += 120_000;
-  const thief = await register(mobile);
+  const mobile = newNumber();
+  await signedInByCode(mobile);
+  passTime(120_000);
+  const thief = await signedInByCode(mobile);
   await setPassword(thief);
-  expect((await feedOf(thief.token)).map(({ title }) => title)).toEqual([
-    'رمز عبور جدیدی ثبت شد',
-    'ورود از دستگاه جدید',
-  ]);
+  expect(await titlesOf(thief)).toEqual(['رمز عبور جدیدی ثبت شد', 'ورود از دستگاه جدید']);
 });
 
 test('a session in constant use ends after 90 days', async () => {
@@ -102,7 +91,7 @@ test('a session in constant use ends after 90 days', async () => {
   const status = async () => (await me.get('/user/user')).status;
   for (let day = 0; day < 90; day += 10) {
     expect([day, await status()]).toEqual([day, 200]);
-    time += 10 * 86_400_000;
+    passTime(10 * 86_400_000);
   }
   expect(await status()).toBe(401);
 });
