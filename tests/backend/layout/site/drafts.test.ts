@@ -22,7 +22,7 @@ type Content<P extends Part> = Omit<SitePartContent, 'live'> & { live: SiteDocum
 const read = async <P extends Part>(part: P) =>
   (await desk.get<Content<P>>(`/admin/site/parts/${part}`)).data;
 const save = (part: Part, revision: number, document: object) =>
-  desk.put<{ revision: number; problems: Record<string, string> }>(`/admin/site/parts/${part}`, {
+  desk.put<Pick<SitePartContent, 'revision' | 'problems'>>(`/admin/site/parts/${part}`, {
     revision,
     document,
   });
@@ -52,12 +52,9 @@ const banner: SiteDocuments['banners']['banners'][number] = {
   tone: 'sand',
 };
 
-test('only a supervisor reads and changes the site', async () => {
-  const customer = await shop.customer();
-  expect((await customer.get('/admin/site/parts')).status).toBe(403);
-  expect((await asCustomer(shop.app, null).get('/admin/site/parts')).status).toBe(401);
-  expect((await customer.post('/admin/site/modes', { catalogMode: true })).status).toBe(403);
-});
+const saveBanner = async (changes: Partial<Record<keyof typeof banner, unknown>>) =>
+  save('banners', (await read('banners')).revision, { banners: [{ ...banner, ...changes }] });
+const statics = async <Data>() => (await desk.get<Data>('/public/getStaticsData')).data;
 
 test('a draft waits until it is published, and shoppers see it only then', async () => {
   const { live, revision } = await read('banners');
@@ -65,18 +62,14 @@ test('a draft waits until it is published, and shoppers see it only then', async
   expect(saved.data).toEqual({ revision: revision + 1, problems: {} });
   expect((await stateOf('banners'))?.draft).toEqual({ at: '2026-11-20T08:00:00.000Z', by: 'لیلا کریمی' });
 
-  const bannersOf = async () =>
-    (await desk.get<{ banners: unknown[] }>('/public/getStaticsData')).data.banners;
+  const bannersOf = async () => (await statics<SiteDocuments['banners']>()).banners;
   expect(await bannersOf()).toHaveLength(1);
   expect((await publish('banners', saved.data.revision, 'برای آذر')).data).toEqual({ number: 2 });
   expect(await bannersOf()).toEqual([
     expect.objectContaining({ title: 'تبلت‌ها' }),
     { ...banner, id: expect.any(Number) },
   ]);
-  expect(await stateOf('banners')).toMatchObject({
-    published: { number: 2, by: 'لیلا کریمی' },
-    draft: null,
-  });
+  expect(await stateOf('banners')).toMatchObject({ published: { number: 2, by: 'لیلا کریمی' }, draft: null });
 });
 
 test('what was live before the first publication is version 1, and the history tells what changed', async () => {
@@ -132,7 +125,7 @@ test('the home page shows its modules in the published order', async () => {
   const { live } = await read('home');
   const modules = [...live.modules].map((one) => ({ ...one, visible: one.key !== 'brands' }));
   expect((await saveAndPublish('home', { modules })).status).toBe(200);
-  const { homeModules } = (await desk.get<{ homeModules: string[] }>('/public/getStaticsData')).data;
+  const { homeModules } = await statics<{ homeModules: string[] }>();
   expect(homeModules).toEqual(modules.map(({ key }) => key).filter((key) => key !== 'brands'));
   const hidden = modules.map((one) => ({ ...one, visible: false }));
   expect((await saveAndPublish('home', { modules: hidden })).fields).toEqual({
@@ -141,34 +134,31 @@ test('the home page shows its modules in the published order', async () => {
 });
 
 test.each([
-  ['javascript:alert(1)', false],
-  ['//evil.example', false],
-  ['/\\evil.example', false],
-  ['http://evil.example/', false],
-  ['data:text/html,x', false],
-  ['/shop?x="><script>', false],
-  ['https://example.com/a?b=c', true],
-  ['/shop?category=mobile&brand=samsung', true],
-  ['/#calculator', true],
-])('a banner that leads to %s is accepted: %s', async (link, isAccepted) => {
-  const { revision } = await read('banners');
-  const answer = await save('banners', revision, { banners: [{ ...banner, link }] });
-  expect(answer.status).toBe(isAccepted ? 200 : 400);
-  if (!isAccepted) expect(answer.fields).toEqual({ 'banners.0.link': expect.stringContaining('https://') });
+  ['link', 'javascript:alert(1)'],
+  ['link', '//evil.example'],
+  ['link', '/\\evil.example'],
+  ['link', 'http://evil.example/'],
+  ['link', 'data:text/html,x'],
+  ['link', '/shop?x="><script>'],
+  ['imageUrl', 'https://evil.example/x.png'],
+  ['imageUrl', '/api/user/files/1'],
+  ['imageUrl', '/art/../x.avif'],
+  ['imageUrl', '/media/x.webp'],
+])('a banner with the %s «%s» is refused at its field', async (field, value) => {
+  const answer = await saveBanner({ [field]: value });
+  const sentence = field === 'link' ? expect.stringContaining('https://') : expect.any(String);
+  expect([answer.status, answer.fields]).toEqual([400, { [`banners.0.${field}`]: sentence }]);
 });
 
-test.each(['https://evil.example/x.png', '/api/user/files/1', '/art/../x.avif', '/media/x.webp'])(
-  'the picture %s is refused',
-  async (imageUrl) => {
-    const { revision } = await read('banners');
-    const answer = await save('banners', revision, { banners: [{ ...banner, imageUrl }] });
-    expect([answer.status, Object.keys(answer.fields ?? {})]).toEqual([400, ['banners.0.imageUrl']]);
+test.each(['https://example.com/a?b=c', '/shop?category=mobile&brand=samsung', '/#calculator'])(
+  'a banner may lead to %s',
+  async (link) => {
+    expect((await saveBanner({ link })).status).toBe(200);
   },
 );
 
 test('a draft may be incomplete, and names what it lacks before it is published', async () => {
-  const { revision } = await read('banners');
-  const saved = await save('banners', revision, { banners: [{ ...banner, title: '', link: '' }] });
+  const saved = await saveBanner({ title: '', link: '' });
   const problems = { 'banners.0.title': 'این فیلد لازم است.', 'banners.0.link': 'این فیلد لازم است.' };
   expect(saved.data.problems).toEqual(problems);
   expect((await read('banners')).problems).toEqual(problems);
@@ -195,7 +185,7 @@ test('a menu has at most three levels', async () => {
   expect([deep.status, Object.values(deep.fields ?? {})]).toEqual([400, ['منو بیش از سه لایه ندارد.']]);
   const saved = await save('menus', revision, menuOf([item([item([])])]));
   expect((await publish('menus', saved.data.revision)).status).toBe(200);
-  const { menus } = (await desk.get<SiteDocuments['menus']>('/public/getStaticsData')).data;
+  const { menus } = await statics<SiteDocuments['menus']>();
   expect(menus[0]?.menuItems[0]?.childs[0]?.childs).toMatchObject([{ title: 'مورد', childs: [] }]);
 });
 
@@ -353,16 +343,13 @@ test('changes of the modes at the same time are recorded one after the other', a
 });
 
 test('a change from outside the desk becomes a version of its own before the next publication', async () => {
-  const count = (await versions('notices')).length;
-  expect(count).toBe(0);
+  expect(await versions('notices')).toEqual([]);
   const { live } = await read('notices');
-  await saveAndPublish('notices', {
-    notices: live.notices.map((one) => ({ ...one, alt: 'ارسال رایگان امروز' })),
-  });
+  const publishAlt = (alt: string) =>
+    saveAndPublish('notices', { notices: live.notices.map((one) => ({ ...one, alt })) });
+  await publishAlt('ارسال رایگان امروز');
   await shop.run(`UPDATE notification_banners SET alt = 'بیرون'`);
-  await saveAndPublish('notices', {
-    notices: live.notices.map((one) => ({ ...one, alt: 'ارسال رایگان فردا' })),
-  });
+  await publishAlt('ارسال رایگان فردا');
   expect((await versions('notices')).map(({ number, changes }) => [number, changes[0]?.after])).toEqual([
     [4, 'ارسال رایگان فردا'],
     [3, 'بیرون'],
@@ -376,9 +363,8 @@ test('a draft is neither saved nor dropped when its record cannot be written', a
   const { data } = await save('banners', revision, { banners: [...live.banners, banner] });
   await shop.run('ALTER TABLE desk_changes ADD CONSTRAINT broken CHECK (false) NOT VALID');
   expect((await save('banners', data.revision, live)).status).toBe(500);
-  expect((await desk.post('/admin/site/discard', { part: 'banners', revision: data.revision })).status).toBe(
-    500,
-  );
+  const dropped = await desk.post('/admin/site/discard', { part: 'banners', revision: data.revision });
+  expect(dropped.status).toBe(500);
   await shop.run('ALTER TABLE desk_changes DROP CONSTRAINT broken');
   const { draft, revision: left } = await read('banners');
   expect(left).toBe(data.revision);
