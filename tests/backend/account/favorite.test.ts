@@ -2,6 +2,7 @@ import { refreshListings } from '@/backend/db/listings';
 import type { Favorite } from '@/contract/favorite';
 import { mostFavorites } from '@/contract/limits';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { readAllPages } from '@/tests/support/customer';
 import { smallProducts } from '@/tests/support/smallSeed';
 
 let now = Date.parse('2026-11-20T08:00:00Z');
@@ -131,14 +132,8 @@ describe('with more products than a customer may like', () => {
   test('lists every favorite once over all pages', async () => {
     const me = await aCustomer();
     const { data: ids } = await me.like(...Array.from({ length: 50 }, (_, place) => first + place));
-    const seen: number[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const from: string = cursor && `?cursor=${cursor}`;
-      const page = await me.get<Favorite[], { nextCursor: string | null }>(`/user/favorites${from}`);
-      seen.push(...page.data.map(({ product }) => product.id));
-      cursor = page.extraObject.nextCursor;
-    }
-    expect(seen).toEqual(ids);
+    const seen = await readAllPages<Favorite>(me, '/user/favorites');
+    expect(seen.map(({ product }) => product.id)).toEqual(ids);
   });
 
   test('keeps concurrent favorites of several tabs, up to the limit', async () => {

@@ -1,5 +1,6 @@
 import type { FeedExtra, FeedNotification } from '@/contract/notification';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { readAllPages } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ now: () => now }));
@@ -47,14 +48,9 @@ test('an unseen notification that opens the dialog is on the first page, however
   const me = await told(45);
   const [asking] = me.ids;
   await shop.run('UPDATE notifications SET is_modal = true WHERE id = $1', [asking ?? 0]);
-  const first = await me.page();
-  expect(first.data[0]).toMatchObject({ id: asking, isModal: true, seen: false });
-  const second = await me.page(`?cursor=${first.extraObject.nextCursor}`);
-  const third = await me.page(`?cursor=${second.extraObject.nextCursor}`);
-  expect([first, second, third].flatMap(({ data }) => data.map(({ id }) => id))).toEqual([
-    asking,
-    ...me.ids.slice(1).reverse(),
-  ]);
+  const all = await readAllPages<FeedNotification>(me, '/user/notifications');
+  expect(all[0]).toMatchObject({ id: asking, isModal: true, seen: false });
+  expect(all.map(({ id }) => id)).toEqual([asking, ...me.ids.slice(1).reverse()]);
 });
 
 test('unseen notifications come first, each half newest first, without gaps between pages', async () => {

@@ -1,6 +1,6 @@
 import type { CodeSent, UserInfo } from '@/contract/session';
 import { formOf } from '@/tests/support/customer';
-import { shop } from './signInShop';
+import { newNumber, shop } from './signInShop';
 
 export async function call<Data>(url: string, payload: object, remoteAddress: string) {
   const answer = await shop.app.inject({ method: 'POST', url, payload, remoteAddress });
@@ -14,6 +14,12 @@ export async function call<Data>(url: string, payload: object, remoteAddress: st
 /** Calls from an address; without one, from the same as the others. */
 export const send = (mobile: string, { voice = false, address = '203.0.113.1' } = {}) =>
   call<CodeSent>(`/auth/forgetPassword?isVoiceCall=${voice}`, formOf({ mobile }), address);
+/** A new number that has just got a code. */
+export async function sendToNewNumber(): Promise<string> {
+  const mobile = newNumber();
+  expect((await send(mobile)).status).toBe(200);
+  return mobile;
+}
 export const login = (mobile: string, code: string, address = '203.0.113.1') =>
   call<UserInfo>('/v1/userLoginBySMS', { mobile, code }, address);
 export const check = (mobile: string, code: string, address = '203.0.113.1') =>

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { User } from '@/contract/profile';
-import type { UserInfo } from '@/contract/session';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer, formOf } from '@/tests/support/customer';
+import {
+  check,
+  loginByPassword,
+  sendCode,
+  signedInByCode,
+  verify,
+} from '@/tests/support/account/signInCalls';
+import { closeShop, openShop, passTime, phone, shop, time } from '@/tests/support/account/signInShop';
+import type { Customer } from '@/tests/support/customer';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 import { small, smallProducts } from '@/tests/support/smallSeed';
-import { recordingSender } from '@/tests/support/sms';
 
-const phone = recordingSender();
-let time = Date.parse('2026-11-21T08:00:00Z');
-const shop = forAllTests(() => openTestApp({ now: () => time, sms: phone.sender }));
+beforeAll(() => openShop({ codes: 1000, logins: 1000, allCodes: 1000 }));
+afterAll(closeShop);
 
 const right = 'Kabootar77';
 const home = aHomeAddress();
-
-const nobody = () => asCustomer(shop.app, null);
-const sendCode = (mobile: string) =>
-  nobody().post('/auth/forgetPassword?isVoiceCall=false', formOf({ mobile }));
 
 async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
   const [order] = await shop.run<{ id: number }>(
@@ -61,7 +61,7 @@ async function busyCustomer() {
   await me.post('/user/addresses', home);
   await me.post('/user/favorites', { productIds: [smallProducts.watch] });
   await me.post('/v2/Cart/AddToCart', { productPropertyId: small.phone, qty: 1 });
-  await nobody().post('/v1/userLogin', { mobile: me.mobile, password: right });
+  await loginByPassword(me.mobile, right);
   await me.post('/public/conversation/messages', {
     key: randomUUID(),
     text: 'نشانی‌ام گاندی است',
@@ -119,18 +119,15 @@ test('deleting an account with the password removes personal data and keeps orde
   const traces = await shop.run('SELECT address FROM orders WHERE user_id = $1', [me.userId]);
   expect(JSON.stringify(traces)).not.toMatch(/مریم|0912|گاندی|1517963511/);
   expect((await me.get('/user/user')).status).toBe(401);
-  const again = { mobile: me.mobile, password: right };
-  expect((await nobody().post('/v1/userLogin', again)).status).toBe(400);
+  expect((await loginByPassword(me.mobile, right)).status).toBe(400);
 });
 
 test('the number of a deleted account can register again', async () => {
   const me = await busyCustomer();
   await me.post('/user/deleteAccount', { password: right });
   const { mobile } = me;
-  expect((await nobody().post('/v1/checkMobile', { mobile })).data).toEqual({ way: 'register' });
-  await sendCode(mobile);
-  const login = await nobody().post<UserInfo>('/v1/userLoginBySMS', { mobile, code: phone.codeOf(mobile) });
-  const fresh = asCustomer(shop.app, login.data.token);
+  expect(await check(mobile)).toBe('register');
+  const fresh = await signedInByCode(mobile);
   expect((await fresh.get<User>('/user/user')).data).toMatchObject({ mobile, fName: null, wallet: 0 });
   expect((await fresh.get('/user/orders')).data).toEqual([]);
   expect((await fresh.get('/user/notifications')).data).toEqual([]);
@@ -171,7 +168,7 @@ test('a wrong password or a code in its place deletes nothing, and guesses are r
     expect(await me.post('/user/deleteAccount', { password: `Wrong${guess}77` })).toMatchObject(refused);
   expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(429);
   expect(await rowsOf(me.userId, personal)).toEqual([1, 1, 1, 2, 1, 1, 1, 1]);
-  time += 15 * 60_000;
+  passTime(15 * 60_000);
   expect((await me.post('/user/deleteAccount', { password: right })).status).toBe(200);
 });
 
@@ -198,7 +195,7 @@ test.each([
     code: 'conflict',
     message: expect.stringMatching(reason),
   });
-  const known = await nobody().post('/auth/verification', { mobile: me.mobile, code });
+  const known = await verify(me.mobile, code);
   expect(known.status).toBe(200);
 });
 
