@@ -2,18 +2,14 @@ import type { DeskChangePage } from '@/contract/desk/change';
 import type { SitePartContent, SitePartState, SiteVersion } from '@/contract/desk/site';
 import type { SiteDocuments } from '@/contract/desk/siteDocuments';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { asCustomer, type Customer } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
-let supervisor: Customer;
-let desk: ReturnType<typeof asCustomer>;
-let other: ReturnType<typeof asCustomer>;
 const shop = forAllTests(() => openTestApp({ now: () => now }));
+let desk: Awaited<ReturnType<typeof shop.customer>>;
+let other: typeof desk;
 beforeAll(async () => {
-  supervisor = await shop.customer({ role: 'supervisor', fName: 'لیلا', lName: 'کریمی' });
-  desk = asCustomer(shop.app, supervisor.token);
-  const second = await shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'راد' });
-  other = asCustomer(shop.app, second.token);
+  desk = await shop.customer({ role: 'supervisor', fName: 'لیلا', lName: 'کریمی' });
+  other = await shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'راد' });
 });
 
 type Part = keyof SiteDocuments;
@@ -301,7 +297,7 @@ test('every publication and every change of the modes is recorded with its opera
   const rows = await shop.run<{ subject: string; action: string; operator: number }>(
     `SELECT subject, action, operator_id AS operator FROM desk_changes WHERE area = 'site' ORDER BY id`,
   );
-  expect(new Set(rows.map(({ operator }) => operator))).toEqual(new Set([supervisor.userId]));
+  expect(new Set(rows.map(({ operator }) => operator))).toEqual(new Set([desk.userId]));
   const kinds = rows
     .map(({ subject, action }) => `${subject} ${action}`)
     .filter((kind) => !kind.endsWith(' save'));
