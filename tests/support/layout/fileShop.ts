@@ -7,8 +7,6 @@ import { fileJobs } from '@/backend/domains/layout/file/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import type { FilePurpose } from '@/contract/file';
 import { openTestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { storeFile, uploadTo } from './uploads';
 
 /** A shop whose private files are on a disk that a test can fill up. */
@@ -48,16 +46,15 @@ export async function openFileShop() {
     },
 
     async empty(): Promise<void> {
-      await run(shop.db, 'DELETE FROM stored_files');
-      await run(shop.db, 'DELETE FROM file_uploads');
+      await shop.run('DELETE FROM stored_files');
+      await shop.run('DELETE FROM file_uploads');
       await workOff();
     },
 
     async signIn(role: 'customer' | 'supervisor' = 'customer') {
-      const { token, userId } = await createCustomer(shop.db, { now: clock.now, role });
-      const call = asCustomer(shop.app, token);
+      const call = await shop.customer({ role });
       return {
-        userId,
+        userId: call.userId,
         call,
         upload: (bytes: Uint8Array, purpose: FilePurpose = 'return') => uploadTo(call, purpose, bytes),
         store: (bytes: Uint8Array, purpose: FilePurpose = 'return') => storeFile(call, purpose, bytes),

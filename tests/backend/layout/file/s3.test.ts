@@ -6,7 +6,6 @@ import S3rver from '@20minutes/s3rver';
 import { openStorage, type StorageEnv } from '@/backend/adapters/storage/configured';
 import { type FileStorage, partId } from '@/backend/adapters/storage/storage';
 import { openTestApp } from '@/tests/support/backend';
-import { asCustomer } from '@/tests/support/customer';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 
 const bucket = 'pelle-files';
@@ -61,8 +60,7 @@ test('a path in place of an id reaches no bucket', async () => {
 
 test('files of the shop are kept in the bucket, and served from there', async () => {
   const shop = await openTestApp({ storage, seed: 'none' });
-  const { token } = await shop.customer();
-  const { link, size } = await storeFile(asCustomer(shop.app, token), 'return', await aPhoto());
+  const { link, size } = await storeFile(await shop.customer(), 'return', await aPhoto());
   const { statusCode, rawPayload } = await shop.app.inject(link);
   expect([statusCode, rawPayload.length]).toEqual([200, size]);
   await shop.close();
