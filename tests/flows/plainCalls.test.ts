@@ -18,8 +18,9 @@ import { anOrder, anOrderSummary } from '@/tests/support/factories/order';
 import { aReturn, aReturnPreview } from '@/tests/support/factories/orderReturn';
 import { closedGate } from '@/tests/support/gate';
 import { openShop } from '@/tests/support/openShop';
-import { callsOf, settle } from '@/tests/support/shopCalls';
+import { callsOf } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 /** The plain calls of a customer, and the texts of the toasts that they bring. */
 function open(rows: Answers) {
@@ -282,7 +283,7 @@ describe('a form that is saved as it is typed', () => {
     await type('آر', 'آریا');
     store.dispatch(userInfoChanged(null));
     first.open();
-    await settle(store);
+    await untilQuiet();
     expect(order()).toEqual(['save آر']);
   });
 });

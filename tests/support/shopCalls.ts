@@ -4,8 +4,6 @@ import { readKey, unread } from '@/store/calls';
 import { idleForm } from '@/store/formState';
 import type { AppStore } from '@/store/makeStore';
 import { selectShopCalls, shopCalls } from '@/store/shopCalls';
-import { answer } from './answers';
-import { until } from './until';
 
 type Reads = ShopReads & { [Name in keyof ShopPages]: { query: ShopPages[Name]['query']; answer: unknown } };
 
@@ -32,18 +30,4 @@ export function callsOf(store: AppStore) {
       store.dispatch(shopCalls.change.request({ id, change, input })),
     form: (id = 'form') => selectShopCalls(store.getState()).forms[id] ?? idleForm,
   };
-}
-
-let questions = 0;
-
-/** Asks two more questions, one after the other, and waits for their answers: what earlier answers led to has happened by then. */
-export async function settle(store: AppStore): Promise<void> {
-  const { load, answer: answered } = callsOf(store);
-  answer({ 'GET /public/gateways': [] });
-  for (let round = 0; round < 2; round += 1) {
-    questions += 1;
-    const query = { amount: questions };
-    load('gateways', query);
-    await until(() => expect(answered('gateways', query)).toEqual([]));
-  }
 }

@@ -21,8 +21,8 @@ import { aBasketAnswer, aBasketItem, aChoice, aListedPlan } from '@/tests/suppor
 import { aPlan } from '@/tests/support/factories/facility';
 import { closedGate } from '@/tests/support/gate';
 import { openShop } from '@/tests/support/openShop';
-import { settle } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 const choosing = 'POST /v2/Cart/ChoosePlan';
 
@@ -97,7 +97,7 @@ test('the plans of the shop are loaded once', async () => {
   store.dispatch(loadPlans.request());
   await until(() => expect(selectPlans(store.getState())).toHaveLength(1));
   store.dispatch(loadPlans.request());
-  await settle(store);
+  await untilQuiet();
   expect(sent('GET /public/facilityPlans')).toHaveLength(1);
 });
 

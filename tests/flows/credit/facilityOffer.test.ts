@@ -10,8 +10,9 @@ import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { installStorage } from '@/tests/support/fakeStorage';
 import { openShop } from '@/tests/support/openShop';
-import { callsOf, settle } from '@/tests/support/shopCalls';
+import { callsOf } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 const offer = aNotification({ id: 5, isModal: true, kind: 'facility', value: '1048267', link: null });
 const feedOf = (...entries: (typeof offer)[]) => page(entries, { nextCursor: null, unseen: 2 });
@@ -71,7 +72,7 @@ describe('the «continue facility purchase» dialog', () => {
     const { store, overlay } = arrive();
     const report = { id: 'merge-1', added: [], reduced: [], dropped: [] };
     store.dispatch(importReported({ report, source: 'guest' }));
-    await settle(store);
+    await untilQuiet();
     expect(overlay()).toBeNull();
     store.dispatch(reportClosed());
     await until(() => expect(overlay()).toBe('facility'));
@@ -83,7 +84,7 @@ describe('the «continue facility purchase» dialog', () => {
     ['the notifications cannot be loaded', unavailable()],
   ])('does not open when %s, and nothing is said', async (_why, feed) => {
     const { store, asked, overlay } = arrive({ 'GET /user/notifications': feed });
-    await settle(store);
+    await untilQuiet();
     expect([asked(), overlay(), store.getState().ui.toasts]).toEqual([1, null, []]);
   });
 
@@ -117,14 +118,14 @@ describe('the «continue facility purchase» dialog', () => {
     store.dispatch(offerPutOff(5));
     store.dispatch(overlayClosed());
     meet();
-    await settle(store);
+    await untilQuiet();
     expect([asked(), overlay()]).toEqual([2, null]);
   });
 
   test('waits until another overlay is closed', async () => {
     const { store, overlay } = arrive();
     store.dispatch(overlayOpened('basket'));
-    await settle(store);
+    await untilQuiet();
     expect(overlay()).toBe('basket');
     store.dispatch(overlayClosed());
     expect(overlay()).toBe('facility');
@@ -143,7 +144,7 @@ describe('the «continue facility purchase» dialog', () => {
     const browser = installStorage();
     browser.goTo(path);
     const { store, overlay } = arrive();
-    await settle(store);
+    await untilQuiet();
     expect(overlay()).toBeNull();
     browser.goTo('/dashboard');
     store.dispatch(navigationEnded());
@@ -153,7 +154,7 @@ describe('the «continue facility purchase» dialog', () => {
   test('does not open when the customer signs out before', async () => {
     const { store, overlay } = arrive();
     store.dispatch(overlayOpened('basket'));
-    await settle(store);
+    await untilQuiet();
     store.dispatch(userInfoChanged(null));
     store.dispatch(overlayClosed());
     expect(overlay()).toBeNull();
