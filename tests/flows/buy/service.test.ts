@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { lineStepped, selectBasketAnswer, selectQuantity } from '@/store/basket';
 import type { AppStore } from '@/store/makeStore';
 import {
@@ -8,27 +8,24 @@ import {
   selectServicesBusy,
   serviceWanted,
 } from '@/store/service';
-import { sessionRestored } from '@/store/session/session';
 import { selectOverlay } from '@/store/ui';
-import { refusal } from '@/tests/support/answers';
+import { answerOnce, type Call, changes, refusal, sent } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aService } from '@/tests/support/factories/service';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { installStorage } from '@/tests/support/fakeStorage';
-import { startShop, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openShop } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
 
-const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
+const { cartId } = aBasketAnswer().data;
 const phone = 11;
 const [body, glass] = [21, 22];
+const adding = 'POST /v2/Cart/AddService';
 
-/** The line on the server, and the calls it received. */
+/** The line on the server. */
 let line = { qty: 2, revision: 1, counts: new Map<number, number>() };
-let calls: [path: string, payload: unknown][] = [];
-/** Faults of the next changes, in order: the answer in place of the server's, or an answer that is lost. */
-let troubles: ((() => Response) | 'answerLost')[] = [];
+
+beforeEach(() => {
+  line = { qty: 2, revision: 1, counts: new Map() };
+});
 
 const answer = () => {
   const allServiceItems = [
@@ -39,47 +36,34 @@ const answer = () => {
   return HttpResponse.json(aBasketAnswer({ cartId, revision: line.revision, items: [item] }));
 };
 
-async function change(path: string, payload: unknown, apply: () => void) {
-  calls.push([path, payload]);
-  const trouble = troubles.shift();
-  if (typeof trouble === 'function') return trouble();
-  apply();
+/** A row that changes the line and answers with the basket. */
+const change = (apply: (body: Call['body']) => void) => (call: Call) => {
+  apply(call.body);
   line.revision += 1;
-  return trouble === 'answerLost' ? HttpResponse.error() : answer();
-}
-
-beforeEach(() => {
-  line = { qty: 2, revision: 1, counts: new Map() };
-  [calls, troubles] = [[], []];
-  const removeAll = ({ request }: { request: Request }) =>
-    request
-      .formData()
-      .then((form) =>
-        change(new URL(request.url).pathname, Object.fromEntries(form), () => line.counts.delete(body)),
-      );
-  server.use(
-    http.get(`${testApi}/v2/Cart/Get`, answer),
-    ...customerCalls(),
-    http.post(`${testApi}/v2/Cart/:call`, async ({ request, params }) => {
-      const payload = Object(await request.json());
-      return change(String(params.call), payload, () => {
-        if (params.call === 'UpdateCart') line.qty = payload.qty;
-        for (const { serviceId, count } of payload.serviceItems ?? []) {
-          if (params.call === 'AddService') line.counts.set(serviceId, count);
-          else line.counts.delete(serviceId);
-        }
-      });
-    }),
-    http.post(`${testApi}/user/removeInsurancefromBasket`, removeAll),
-    http.post(`${testApi}/public/removeInsurancefromBasket`, removeAll),
-  );
-});
+  return answer();
+};
+const eachService = (apply: (id: number, count: number) => void) =>
+  change(({ serviceItems }) => {
+    for (const { serviceId, count } of serviceItems) apply(serviceId, count);
+  });
+const add = eachService((id, count) => line.counts.set(id, count));
+const removeAll = change(() => line.counts.delete(body));
 
 /** A shop whose basket is loaded. */
-async function openShop(signedIn = false): Promise<AppStore> {
-  installStorage();
-  const store = startShop();
-  store.dispatch(sessionRestored({ cartId, userInfo: signedIn ? aUserInfo() : null }));
+async function openBasket(as: 'guest' | 'customer' = 'guest'): Promise<AppStore> {
+  const store = openShop({
+    ...{ as, cartId },
+    with: {
+      'GET /v2/Cart/Get': answer,
+      'POST /v2/Cart/UpdateCart': change(({ qty }) => {
+        line.qty = qty;
+      }),
+      [adding]: add,
+      'POST /v2/Cart/RemoveService': eachService((id) => line.counts.delete(id)),
+      'POST /user/removeInsurancefromBasket': removeAll,
+      'POST /public/removeInsurancefromBasket': removeAll,
+    },
+  });
   await until(() => expect(selectBasketAnswer(store.getState())).not.toBeNull());
   return store;
 }
@@ -102,7 +86,7 @@ const wire = (count: number) => ({
 });
 
 test('shows a count at once and sends the newest wanted count, one call at a time', async () => {
-  const store = await openShop();
+  const store = await openBasket();
   want(store, 1);
   expect(shown(store)).toBe(1);
   want(store, 2);
@@ -110,32 +94,33 @@ test('shows a count at once and sends the newest wanted count, one call at a tim
   want(store, 2);
   expect(shown(store)).toBe(2);
   await settled(store);
-  expect(calls.at(-1)).toEqual(['AddService', wire(2)]);
-  expect(calls.length).toBeLessThanOrEqual(2);
+  expect(sent(adding).at(-1)).toEqual(wire(2));
+  expect(changes().length).toBeLessThanOrEqual(2);
   expect([shown(store), line.counts.get(body)]).toEqual([2, 2]);
 });
 
 test('takes a service off with its own call', async () => {
   line.counts.set(body, 1);
-  const store = await openShop();
+  const store = await openBasket();
   want(store, 0);
   expect(shown(store)).toBe(0);
   await settled(store);
-  expect(calls).toEqual([['RemoveService', wire(0)]]);
+  expect(changes()).toEqual(['POST /v2/Cart/RemoveService']);
+  expect(sent('POST /v2/Cart/RemoveService')).toEqual([wire(0)]);
 });
 
 test('waits for the quantity of the line, which a service may not exceed', async () => {
-  const store = await openShop();
+  const store = await openBasket();
   store.dispatch(lineStepped({ productPropertyId: phone, step: 1 }));
   want(store, 3);
   await settled(store);
-  expect(calls.map(([path]) => path)).toEqual(['UpdateCart', 'AddService']);
+  expect(changes()).toEqual(['POST /v2/Cart/UpdateCart', adding]);
   expect(line).toMatchObject({ qty: 3, counts: new Map([[body, 3]]) });
 });
 
 test('a refusal shows the count of the server again and says why beside the line, until the next change', async () => {
-  const store = await openShop();
-  troubles.push(() => refusal(409, 'تعداد بیمه بیشتر نمی‌شود.'));
+  const store = await openBasket();
+  answerOnce({ [adding]: refusal(409, 'تعداد بیمه بیشتر نمی‌شود.') });
   want(store, 2);
   await settled(store);
   expect(shown(store)).toBe(0);
@@ -148,36 +133,41 @@ test('a refusal shows the count of the server again and says why beside the line
 });
 
 test('a change whose answer is lost is no failure when the server made it', async () => {
-  const store = await openShop();
-  troubles.push('answerLost');
+  const store = await openBasket();
+  answerOnce({
+    [adding]: (call: Call) => {
+      add(call);
+      return HttpResponse.error();
+    },
+  });
   want(store, 1);
   await settled(store);
   expect(shown(store)).toBe(1);
   expect(selectServiceRefusal(store.getState(), phone)).toBeNull();
-  expect(calls).toHaveLength(1);
+  expect(changes()).toEqual([adding]);
 });
 
 test.each([
-  ['a guest', false, '/api/public/removeInsurancefromBasket'],
-  ['a customer', true, '/api/user/removeInsurancefromBasket'],
-])('removes the insurance of %s by the id of the line, and leaves services', async (_, signedIn, path) => {
+  ['a guest', 'guest', 'POST /public/removeInsurancefromBasket'],
+  ['a customer', 'customer', 'POST /user/removeInsurancefromBasket'],
+] as const)('removes the insurance of %s by the id of the line, and leaves services', async (_, as, row) => {
   line.counts = new Map([
     [body, 2],
     [glass, 1],
   ]);
-  server.use(http.get(`${testApi}/v2/Cart/Get`, answer));
-  const store = await openShop(signedIn);
+  const store = await openBasket(as);
   store.dispatch(removeInsurance.request({ productPropertyId: phone, basketId: '77' }));
   expect([shown(store, body), shown(store, glass)]).toEqual([0, 1]);
   await settled(store);
-  expect(calls).toEqual([[path, { basketId: '77' }]]);
+  expect(changes()).toEqual([row]);
+  expect(sent(row)).toEqual([{ basketId: '77' }]);
   expect([shown(store, body), shown(store, glass)]).toEqual([0, 1]);
 });
 
 test('a removal that fails shows the insurance again and says why', async () => {
   line.counts.set(body, 1);
-  const store = await openShop();
-  troubles.push(() => refusal(503, 'فروشگاه بسته است.'));
+  const store = await openBasket();
+  answerOnce({ 'POST /public/removeInsurancefromBasket': refusal(503, 'فروشگاه بسته است.') });
   store.dispatch(removeInsurance.request({ productPropertyId: phone, basketId: '77' }));
   await settled(store);
   expect(shown(store)).toBe(1);
@@ -185,9 +175,8 @@ test('a removal that fails shows the insurance again and says why', async () => 
 });
 
 test('a session that ended opens the login and keeps the wanted count until it is answered', async () => {
-  server.use(http.get(`${testApi}/v2/Cart/Get`, answer));
-  const store = await openShop(true);
-  troubles.push(() => refusal(401, 'وارد شوید.'));
+  const store = await openBasket('customer');
+  answerOnce({ [adding]: refusal(401, 'وارد شوید.') });
   want(store, 1);
   await until(() => expect(selectOverlay(store.getState())).toBe('login'));
   expect(shown(store)).toBe(1);
