@@ -45,12 +45,3 @@ export const Questions = styled.div`
     border-block-end: 1px solid var(--line);
   }
 `;
-
-export const Form = styled.form`
-  > :empty {
-    display: none;
-  }
-  .change {
-    justify-self: center;
-  }
-`;

@@ -19,7 +19,6 @@ import { normalizeMobile } from '@/rules/personalData';
 import { formError } from '@/store/formState';
 import { toLatinDigits } from '@/utils/digits';
 import { fieldMessages } from '@/utils/fieldMessages';
-import * as S from './Beta.styles';
 import { ProgrammeTerms } from './ProgrammeTerms';
 import { SignOutButton } from './SignOutButton';
 import { Ticket } from './Ticket';
@@ -58,7 +57,7 @@ export function CheckScreen({ programme }: { programme: BetaProgramme | null }) 
         <Stack as={PageColumn} gap={5} data-narrow="">
           <Card aria-labelledby="beta-check" gap={4}>
             <Heading id="beta-check">ثبت‌نام خود را ببینید</Heading>
-            <Stack as={S.Form} gap={2} ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
+            <Stack as="form" gap={2} ref={form} onSubmit={submit} noValidate aria-label="پیگیری ثبت‌نام">
               <TextField
                 label="کد رهگیری"
                 digits

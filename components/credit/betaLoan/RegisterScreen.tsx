@@ -11,6 +11,7 @@ import { StateCard } from '@/components/ui/kit/StateCard';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { TextButton } from '@/components/ui/kit/TextButton';
 import { useFieldLine } from '@/components/ui/kit/useFieldLine';
+import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -27,7 +28,6 @@ import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import { formatMobile } from '@/utils/mobile';
 import { formatToman } from '@/utils/money';
-import * as S from './Beta.styles';
 import { ProgrammeTerms } from './ProgrammeTerms';
 import { type Errors, type Field, findErrors, type Typed } from './registerForm';
 import { SignOutButton } from './SignOutButton';
@@ -67,9 +67,9 @@ function CodePart({
       <SubmitButton wide busy={busy} busyText="در حال ثبت‌نام…">
         تأیید و ثبت‌نام
       </SubmitButton>
-      <TextButton className="change" onClick={onChange}>
-        تغییر مشخصات یا شماره
-      </TextButton>
+      <Actions justify="center">
+        <TextButton onClick={onChange}>تغییر مشخصات یا شماره</TextButton>
+      </Actions>
     </>
   );
 }
@@ -116,7 +116,7 @@ function RegisterForm({ programme, registering }: { programme: BetaProgramme; re
   }
 
   return (
-    <Stack as={S.Form} gap={2} ref={form} onSubmit={submit} noValidate aria-label="ثبت‌نام برنامهٔ آزمایشی">
+    <Stack as="form" gap={2} ref={form} onSubmit={submit} noValidate aria-label="ثبت‌نام برنامهٔ آزمایشی">
       {codeSentTo !== null && (
         <CodePart
           mobile={codeSentTo}
