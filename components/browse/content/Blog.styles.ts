@@ -50,19 +50,6 @@ export const Cards = styled.ul`
       }
     }
   }
-  .picture {
-    position: relative;
-    display: block;
-    aspect-ratio: 16 / 9;
-    background: var(--stone-ground);
-  }
-  .picture img {
-    position: absolute;
-    inset: 5%;
-    inline-size: 90%;
-    block-size: 90%;
-    object-fit: contain;
-  }
   .text {
     display: grid;
     grid-template-rows: auto auto 1fr auto;

@@ -6,6 +6,7 @@ import { Text } from '@/components/ui/layout/Text';
 import type { PostCard } from '@/contract/content';
 import * as S from './Blog.styles';
 import { PostFacts } from './PostFacts';
+import { PostPicture } from './PostPicture';
 
 type Props = {
   posts: readonly PostCard[];
@@ -22,7 +23,7 @@ export function PostCards({ posts, level, priority = false }: Props) {
       {posts.map((post, index) => (
         <li key={post.id}>
           <Link href={`/blog/${post.slug}`}>
-            <span className="picture">
+            <PostPicture>
               <Image
                 src={post.imageUrl}
                 alt=""
@@ -30,7 +31,7 @@ export function PostCards({ posts, level, priority = false }: Props) {
                 sizes="(min-width: 1024px) 420px, (min-width: 768px) 45vw, 92vw"
                 priority={priority && index === 0}
               />
-            </span>
+            </PostPicture>
             <span className="text">
               {post.tags[0] && (
                 <Text as="small" size="caption" ink="accent" weight="bold">

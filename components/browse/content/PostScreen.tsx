@@ -10,16 +10,18 @@ import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
+import { PageColumn } from '@/components/ui/layout/PageColumn';
 import { Row } from '@/components/ui/layout/Row';
 import { Section } from '@/components/ui/layout/Section';
+import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { PostPage } from '@/contract/content';
 import type { Site } from '@/contract/site';
 import { useShare } from '@/hooks/useShare';
 import { blogHref } from './blogPaths';
-import { Post } from './Post.styles';
 import { PostCards } from './PostCards';
 import { PostFacts } from './PostFacts';
+import { PostPicture } from './PostPicture';
 import { Prose } from './Prose.styles';
 import { postJsonLd } from './postJsonLd';
 
@@ -44,45 +46,47 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
         />
       </PageHead>
       <Container>
-        <Post>
-          <Row as="nav" wrap aria-label="جای این نوشته">
-            <TextLink href="/blog">نوشته‌ها</TextLink>
-            {post.tags[0] && <TextLink href={blogHref(post.tags[0].slug)}>{post.tags[0].title}</TextLink>}
-          </Row>
-          <Heading level={1} size="display">
-            {post.title}
-          </Heading>
-          <Text size="title" ink="muted">
-            {post.summary}
-          </Text>
-          <Actions justify="between">
-            <PostFacts post={post} />
-            <Button variant="secondary" size="small" onClick={share}>
-              <Share2 size={20} />
-              هم‌رسانی
-            </Button>
-          </Actions>
-          <span className="picture">
-            <Image
-              src={post.imageUrl}
-              alt={post.imageAlt}
-              width={920}
-              sizes="(min-width: 1024px) 920px, 92vw"
-              priority
-            />
-          </span>
-          <Card as="div">
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
-            <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
-          </Card>
-          <Row as="nav" wrap aria-label="برچسب‌های نوشته">
-            {post.tags.map(({ slug, title }) => (
-              <Pill key={slug} href={blogHref(slug)}>
-                {title}
-              </Pill>
-            ))}
-          </Row>
-        </Post>
+        <PageColumn>
+          <Stack as="article" gap={4}>
+            <Row as="nav" wrap aria-label="جای این نوشته">
+              <TextLink href="/blog">نوشته‌ها</TextLink>
+              {post.tags[0] && <TextLink href={blogHref(post.tags[0].slug)}>{post.tags[0].title}</TextLink>}
+            </Row>
+            <Heading level={1} size="display">
+              {post.title}
+            </Heading>
+            <Text size="title" ink="muted">
+              {post.summary}
+            </Text>
+            <Actions justify="between">
+              <PostFacts post={post} />
+              <Button variant="secondary" size="small" onClick={share}>
+                <Share2 size={20} />
+                هم‌رسانی
+              </Button>
+            </Actions>
+            <PostPicture data-round="">
+              <Image
+                src={post.imageUrl}
+                alt={post.imageAlt}
+                width={920}
+                sizes="(min-width: 1024px) 920px, 92vw"
+                priority
+              />
+            </PostPicture>
+            <Card as="div">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
+              <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
+            </Card>
+            <Row as="nav" wrap aria-label="برچسب‌های نوشته">
+              {post.tags.map(({ slug, title }) => (
+                <Pill key={slug} href={blogHref(slug)}>
+                  {title}
+                </Pill>
+              ))}
+            </Row>
+          </Stack>
+        </PageColumn>
         {products.length > 0 && (
           <Section title="کالاهای این نوشته">
             <P.Rail style={{ '--visible': 5 }}>
