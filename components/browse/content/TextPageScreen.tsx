@@ -1,7 +1,6 @@
-import styled from 'styled-components';
 import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
 import { PageHead } from '@/components/ui/kit/PageHead';
-import { PageMenu } from '@/components/ui/kit/PageMenu';
+import { MenuColumns, PageMenu } from '@/components/ui/kit/PageMenu';
 import { Pill } from '@/components/ui/kit/Pill';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
@@ -10,20 +9,8 @@ import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
 import type { TextPage, TextPageLink } from '@/contract/content';
 import type { ShippingCompany, Site } from '@/contract/site';
-import { media } from '@/styles/media';
 import { formatDate } from '@/utils/dates';
 import { Prose } from './Prose.styles';
-
-const Columns = styled.div`
-  padding-block: var(--space-6) var(--space-8);
-  ${media.md} {
-    display: grid;
-    grid-template-columns: 292px minmax(0, 1fr);
-    gap: var(--space-6);
-    align-items: start;
-    padding-block: var(--space-7) var(--space-8);
-  }
-`;
 
 type Props = {
   site: Site;
@@ -43,7 +30,7 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
         canonical={`/info/${page.slug}`}
       />
       <Container>
-        <Columns>
+        <MenuColumns>
           <PageMenu aria-label="صفحه‌های فروشگاه">
             <ul>
               {pages.map(({ slug, title }) => (
@@ -71,7 +58,7 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
               آخرین تغییر: <time dateTime={page.updatedAt}>{formatDate(Date.parse(page.updatedAt))}</time>
             </Text>
           </Card>
-        </Columns>
+        </MenuColumns>
       </Container>
     </>
   );

@@ -1,21 +1,13 @@
 import styled from 'styled-components';
+import { MenuColumns } from '@/components/ui/kit/PageMenu';
 import { media } from '@/styles/media';
 
-export const Faq = styled.div`
-  padding-block: var(--space-6) var(--space-8);
+export const Faq = styled(MenuColumns)`
   ${media.md} {
-    display: grid;
     grid-template-columns: 292px minmax(0, 860px);
-    gap: var(--space-6);
-    padding-block: var(--space-7) var(--space-8);
   }
 
-  .head {
-    ${media.md} {
-      grid-column: 1 / -1;
-    }
-  }
-  .head [role='status'] {
+  [role='status'] {
     min-block-size: 24px;
   }
 

@@ -50,7 +50,7 @@ export function FaqScreen({ groups, site, query = null }: Props) {
       </PageHead>
       <Container>
         <S.Faq>
-          <Stack className="head" gap={2}>
+          <Stack data-cell="whole" gap={2}>
             <Heading level={1} size="display">
               پرسش‌های پرتکرار
             </Heading>

@@ -2,6 +2,18 @@ import styled from 'styled-components';
 import { media } from '@/styles/media';
 import { forcedEdge } from './forcedEdge';
 
+/** A page with a `PageMenu` beside its content on wide screens. `data-cell='whole'` takes both columns. */
+export const MenuColumns = styled.div`
+  padding-block: var(--space-6) var(--space-8);
+  ${media.md} {
+    display: grid;
+    grid-template-columns: 292px minmax(0, 1fr);
+    align-items: start;
+    gap: var(--space-6);
+    padding-block: var(--space-7) var(--space-8);
+  }
+`;
+
 /** A menu of parts or pages, whose links are each a `Pill`: one line that scrolls on phones, a sticky list beside the content on wide screens. */
 export const PageMenu = styled.nav`
   margin-block-end: var(--space-4);

@@ -18,6 +18,7 @@ const notShown: Readonly<Record<string, string>> = {
   FootBar: 'It stands at the foot of a phone.',
   Image: 'Picture shows it.',
   LoadFailed: 'LoadFailure shows it.',
+  MenuColumns: 'It only sets the widths of a page and its menu.',
   NoIndexHead: 'It writes into the head of the document.',
   NumberedIntro: 'It opens a page, which has one heading of this size.',
   Paper: 'It is a page in print.',
