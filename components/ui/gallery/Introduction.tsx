@@ -7,7 +7,7 @@ import { Text } from '@/components/ui/layout/Text';
 const choices = [
   [
     'The frame of a page',
-    'PageHead for its title, Container for its width, PageColumn or Columns inside it, Section for a part with a heading; Prose (components/browse/content) for text of the backend',
+    'PageHead for its title, Container for its width, inside it PageColumn, Columns, or MenuColumns around a PageMenu and what it lists; Section for a part with a heading; Prose (components/browse/content) for text of the backend',
   ],
   [
     'Parts below each other, or beside each other',
@@ -22,8 +22,15 @@ const choices = [
     'Something to press',
     'Button (one primary a screen), ButtonLink, IconButton, TextButton, Pill; SubmitButton sends a form',
   ],
-  ['A form', 'Stack of fields, FormGrid for short ones; FormAlert, then Actions for its buttons'],
+  [
+    'A form',
+    'Stack with gap 2 of fields, each of which keeps a line for its error; FormGrid for short ones; FormAlert, then Actions for its buttons',
+  ],
   ['A choice', 'Segments for a few words, Tiles, ChoiceCard, SelectField; Checkbox and Switch for yes or no'],
+  [
+    'A list of the desk',
+    'useSearchedList and Toolbar for the search, DeskData while it loads or after a failure, DeskTable for its rows, DeskPager for its pages (components/desk/kit, without states here)',
+  ],
   ['A sentence that must be seen', 'Note in the page, StateBadge for a state, a toast after an action'],
   [
     'Something that is missing',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The parts of a page below each other, in a column in the middle. `data-narrow` suits a page with one form. */
+/** A column in the middle of a page; `Stack as={PageColumn}` puts its parts below each other. `data-narrow` suits a page with one form. */
 export const PageColumn = styled.div`
   max-inline-size: 1040px;
   margin-inline: auto;
