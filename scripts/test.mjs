@@ -1,6 +1,6 @@
 // Runs every check of the project, also on a fresh clone: lint, floors, styles, dead code, types, Jest (with TEST_DATABASE_URL
 // the backend on the embedded database and on PostgreSQL), then the built shop in a real browser.
-// The last line is «N passed, N failed».
+// `npm test -- jest tests/backend/buy` runs one part, with what follows for Jest or Playwright. The last line is «N passed, N failed».
 import { findBrowser } from './lib/browser.mjs';
 import { runChecks, staticChecks } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
@@ -80,9 +80,14 @@ const onEmbeddedOnly = [
 
 const without = (patterns) => patterns.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
 
+const parts = ['static', 'jest', 'browser'];
+const [only, ...rest] = process.argv.slice(2);
+if (only !== undefined && !parts.includes(only)) {
+  console.error(`«${only}» is no part of the tests. Type one of ${parts.join(', ')}, or nothing for all.`);
+  process.exit(1);
+}
 await installPackages();
 
-const only = process.argv[2];
 if (!only || only === 'static') {
   const failedChecks = await runChecks(staticChecks);
   passed += staticChecks.length - failedChecks.length;
@@ -91,14 +96,15 @@ if (!only || only === 'static') {
 if (!only || only === 'jest') {
   const hasServer = Boolean(process.env.TEST_DATABASE_URL);
   // A single run for all projects uses both processors until its end.
-  await jest('Jest, the backend on the embedded database', hasServer ? without(onServerOnly) : [], {
-    TEST_DATABASE_URL: '',
-    TEST_REDIS_URL: '',
-  });
+  const paths = rest.length > 0 ? ['--passWithNoTests', '--', ...rest] : [];
+  const onEmbedded = [...(hasServer ? without(onServerOnly) : []), ...paths];
+  const noServer = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
+  await jest('Jest, the backend on the embedded database', onEmbedded, noServer);
   if (hasServer) {
     // A test that does not import the databases of the server would repeat what it has just proved.
     const related = ['--findRelatedTests', 'tests/support/serverDatabase.ts'];
-    const args = ['--selectProjects', 'backend', ...without(onEmbeddedOnly), ...related];
+    const chosen = rest.length > 0 ? paths : related;
+    const args = ['--selectProjects', 'backend', ...without(onEmbeddedOnly), ...chosen];
     await jest('The backend on PostgreSQL and Redis', args, {});
   }
 }
@@ -106,7 +112,7 @@ if (!only || only === 'jest') {
 if (!only || only === 'browser') {
   try {
     const env = { CHROMIUM_PATH: await findBrowser() };
-    const args = ['test', '--pass-with-no-tests', ...process.argv.slice(3)];
+    const args = ['test', '--pass-with-no-tests', ...rest];
     await runSuite('The built shop in a browser', binPath('playwright'), args, playwrightCount, env);
     const stopped = { ...env, E2E_BACKEND: 'stopped' };
     await runSuite(
