@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { media } from '@/styles/media';
 
-/** The login page: on phones the stair with the form as a sheet below it, otherwise a panel, with the stair beside it on desktop. */
+/**
+ * The login page: on phones the stair with the form as a sheet below it, otherwise a panel, with the stair beside it on desktop. The
+ * pictures on the stair come with the scripts, and on a slow phone they would be the last thing that is painted.
+ */
 export const Page = styled.div`
   display: grid;
   min-block-size: 100dvh;
@@ -45,6 +48,12 @@ export const Page = styled.div`
       order: 0;
       inline-size: min(480px, 100%);
       box-shadow: none;
+    }
+  }
+  > section .stair img {
+    display: none;
+    ${media.md} {
+      display: block;
     }
   }
   > section > div > :last-child {
