@@ -53,7 +53,10 @@ const colours = {
   contract: '#dcf0dd',
 };
 
-/** One flight of stairs. A line leads from a step to the right, then down to what it imports; to the left and up for the one that rises. */
+/**
+ * A flight of stairs. A line leads from a floor to the right, then down to a floor that it imports. The imports of a higher floor, as
+ * `contract` has of `utils`, lead to the left and up.
+ */
 function drawStairs(names, counts, { x, y, column, row, box: [width, height], font }) {
   const left = (step) => x + step * column;
   const top = (step) => y + step * row;

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { jestCommand } from './lib/jest.mjs';
 import { captureCommand, root } from './lib/run.mjs';
 
-/** What is broken, and by which tests it must be noticed when none of them carries the name of its domain. */
+/** The files of each area in which rules are broken, and the tests that must notice it when those named after the domain do not. */
 const areas = {
   rules: { files: ['rules/**/*.ts'], tests: 'tests/(unit|flows|backend)/' },
   store: { files: ['store/**/*.ts'], tests: 'tests/(flows|screens)/' },

@@ -36,7 +36,10 @@ export type FieldValues = {
 };
 export type FieldKind = keyof FieldValues;
 
-/** What a column of a file means, in Persian for the desk and in English for docs/operator.md. Columns that share it stand in one line. */
+/**
+ * The meaning of a column of a file, in Persian for the desk and in English for docs/operator.md. Columns that share a meaning stand in
+ * one line.
+ */
 export type ColumnMeaning = { desk: string; english: string };
 
 type FieldOf<Kind extends FieldKind> = {

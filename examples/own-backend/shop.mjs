@@ -1,4 +1,4 @@
-// What the example answers about the site and its products. The schemas are in contract/site.ts, product.ts, list.ts and search.ts.
+// Answers of the example about the site and its products. The schemas are in contract/site.ts, product.ts, list.ts and search.ts.
 import { categories, products } from './products.mjs';
 
 const noPromotion = { promotion: 0, promotionPrice: null, promotionTo: null };
@@ -110,7 +110,7 @@ export const readPage = (product) => ({
     })),
     properties: [
       {
-        // What is bought is a variant; here each product has one, with the product's own number.
+        // A basket holds variants; each product of the example has a single variant, with the product's own number.
         productPropertyId: product.id,
         atrributeOne: colourOf(product),
         atrributeTwo: null,

@@ -2,7 +2,7 @@ import type { ComponentProps, ElementType } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import type { PropsOf } from '@/components/ui/layout/props';
 
-/** What stands alone in its row and is pressed, as text: the element `as`, for example a `summary`. */
+/** An element that is pressed, as a text alone in its row: a link, or the element `as`, for example a `summary`. */
 export function TextAction<Tag extends ElementType = 'a'>({ as, ...rest }: PropsOf<Tag, object>) {
   const Element: ElementType = as ?? 'a';
   return <Element data-action="" {...rest} />;
