@@ -18,7 +18,8 @@ const reuseExistingServer = process.env.E2E_REUSE === '1';
 // Workers read this file too and inherit the environment.
 process.env.API_BASE_URL = backend;
 process.env.E2E_DATA_DIR = dataDir;
-const isRunner = process.env.TEST_WORKER_INDEX === undefined;
+// Other tools read it as well: the check of dead code must not take the database of a running shop away.
+const isRunner = process.argv[2] === 'test' && process.env.TEST_WORKER_INDEX === undefined;
 if (isRunner && !stopped && !reuseExistingServer) {
   rmSync(dataDir, { recursive: true, force: true });
 }
