@@ -13,6 +13,7 @@ import {
   lineRolledBack,
   lineSettled,
   loadBasket,
+  quantityWanted,
   selectBasketAnswer,
   selectClearing,
   selectServerLine,
@@ -51,14 +52,20 @@ function* sendChange(change: LineChange) {
 
 /**
  * Sends the wanted quantity of a line. Without a basket the first addition creates one, so tabs and lines take turns:
- * otherwise two additions would create two baskets.
+ * otherwise two additions would create two baskets. Returns null when the wanted quantity must be read again.
  */
 function* sendInTurn(change: LineChange) {
+  const { productPropertyId } = change;
   if ((yield* select(selectBasketAnswer))?.data.cartId) return yield* call(sendChange, change);
   const endTurn = yield* call(takeTurn);
   try {
     yield* call(adoptStoredBasket);
-    return yield* call(sendChange, change);
+    const line = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
+    if (!line) return yield* call(sendChange, change);
+    // Another tab has added the variant meanwhile. The clicks of this tab counted from zero, so they come on top of it.
+    const wanted = yield* select((state: RootState) => selectWanted(state, productPropertyId));
+    if (wanted) yield* put(quantityWanted({ productPropertyId, qty: line.qty + wanted }));
+    return null;
   } finally {
     endTurn();
   }
@@ -80,6 +87,7 @@ export function* waitForLine(productPropertyId: number) {
  *
  *   wanted ──send──▶ in flight ──success, same quantity wanted──▶ settled
  *      ▲                 │ success, another quantity wanted ──▶ send again
+ *      │                 │ another tab created the basket with this line ──▶ send the sum
  *      │                 │ 401 ──sign in──▶ send again
  *      │                 │ 404 of a line that another tab removed ──reload──▶ send again, once
  *      │                 │ no answer ──reload──▶ settled if the server made the change, else rolled back

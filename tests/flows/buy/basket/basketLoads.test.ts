@@ -53,6 +53,17 @@ describe('two tabs', () => {
     expect(other.lines()).toEqual(onServer());
   });
 
+  test('lose no click when both add the same product to a basket that does not exist yet', async () => {
+    const { tab, other, rest, onServer } = await openBasket({ tabs: 2 });
+    tab.add(phone);
+    other.add(phone);
+    other.add(phone);
+    await rest();
+    expect(onServer()).toEqual({ [phone]: 3 });
+    expect(tab.lines()).toEqual(onServer());
+    expect(other.lines()).toEqual(onServer());
+  });
+
   test('show each other’s changes', async () => {
     const { tab, other, rest } = await openBasket({ lines: { [phone]: 1 }, tabs: 2 });
     tab.step(phone, 1);
