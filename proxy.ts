@@ -19,8 +19,11 @@ const cacheMs = 2000;
 const passCookie = 'maintenance_pass';
 /** The backend's answer says whether the pass in the cookie is valid. */
 const passUrl = `${backend}/public/maintenancePass`;
-/** Pages that are open during maintenance. A supervisor signs in on the login page. */
-const openPages: ReadonlySet<string> = new Set(['/maintenance', '/login']);
+/**
+ * Pages that are open during maintenance. A supervisor signs in on the login page; the start of the desk makes the first supervisor
+ * of a new shop, and shows others nothing.
+ */
+const openPages: ReadonlySet<string> = new Set(['/maintenance', '/login', '/admin']);
 /** Largest number of cached pass answers, so that invented cookies cannot fill the memory. */
 const maxPasses = 100;
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import { simulatedScores } from './adapters/creditScore/simulated';
 import { simulatedIdentity } from './adapters/identity/simulated';
@@ -6,6 +7,7 @@ import { chooseSender } from './adapters/sms/choose';
 import { openStorage } from './adapters/storage/configured';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/browse/product/promotionEnds';
+import { openingCodeOf } from './domains/desk/opening/openingCode';
 import { findDemoPeople } from './seed/demoPeople';
 import { openEmptyShop } from './seed/neutral';
 import { keepDemoOpen, startDemo } from './seed/start';
@@ -18,7 +20,8 @@ import { startWorker } from './worker/start';
 
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const { databaseUrl, dataDir, storefront, authSecret } = env;
+  const { databaseUrl, dataDir, storefront } = env;
+  const authSecret = env.authSecret ?? randomBytes(32).toString('hex');
   const db = await openDatabase(env);
   const storage = await openStorage(env.storage);
   const demo =
@@ -49,7 +52,7 @@ async function main(): Promise<void> {
     creditScore: env.creditScore === 'simulated' ? simulatedScores : null,
     identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
-    ...(authSecret ? { authSecret } : {}),
+    authSecret,
     ...(redis ? { redis } : {}),
   });
   if (env.seed === 'demo') keepDemoOpen(app, db);
@@ -80,7 +83,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const address = await app.listen({ host: env.host, port: env.port });
   announce?.(address);
-  const notes = await readStartNotes(db, payment.gateways.all);
+  const notes = await readStartNotes(db, payment.gateways.all, openingCodeOf(authSecret));
   // `npm start` prints them last, after the output of the build.
   if (process.send) process.send({ notes });
   else process.stdout.write(`${notes.join('\n')}\n`);

@@ -28,6 +28,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   product: ({ id }) => ({ path: `/admin/products/${id}` }),
   plans: () => ({ path: '/admin/plans' }),
   setup: () => ({ path: '/admin/setup' }),
+  opening: () => ({ path: '/admin/opening' }),
   imports: () => ({ path: '/admin/imports' }),
   import: ({ id }) => ({ path: `/admin/imports/${id}` }),
   catalogueChoices: () => ({ path: '/admin/catalogue/choices' }),
@@ -52,6 +53,8 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
     id === null
       ? { method: 'POST', path: '/admin/services', body }
       : { method: 'PUT', path: `/admin/services/${id}`, body },
+  claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
+  sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
   saveSetup: ({ table, id, before, fields }) =>
     id === null
       ? { method: 'POST', path: `/admin/setup/${table}`, body: { fields } }

@@ -5,16 +5,17 @@ import { lockKeys } from '@/backend/db/lockKeys';
 import { textPages } from '@/backend/db/schema/content';
 import { outbox } from '@/backend/db/schema/payment';
 import { menuItems, menus, settings } from '@/backend/db/schema/site';
+import { unnamedShop as name } from '@/backend/domains/layout/site/settings';
 import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
 import { seedHolidays } from './holidays';
 import { seedPlaces } from './places';
 import { readText } from './texts';
 import { seedVat } from './vat';
 
-/** The name of a shop that has not been named yet. It fits into every sentence that names the shop. */
-const name = 'فروشگاه';
-
-/** The settings of a shop without products: nothing that its owner has not said, such as an address, hours or promises. */
+/**
+ * The settings of a shop without products: nothing that its owner has not said, such as an address, hours or promises. Only operators
+ * see it until one of them opens it.
+ */
 const neutralSettings: typeof settings.$inferInsert = {
   company: {
     companyName: name,
@@ -28,6 +29,7 @@ const neutralSettings: typeof settings.$inferInsert = {
     validGateways: [...knownGateways],
     licences: [],
   },
+  maintenanceMode: true,
   footer: [helpLinks, ownLinks],
   trust: [],
   statics: {

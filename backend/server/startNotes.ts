@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { PaymentGateway } from '@/backend/adapters/payment/gateway';
-import type { Database } from '@/backend/db/connect';
+import type { Database, Queries } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
 
 const supervisors = declareStatement({
@@ -9,20 +10,26 @@ const supervisors = declareStatement({
   row: Type.Object({ isThere: Type.Boolean() }),
 });
 
-/** Lines for the owner at the end of a start: the gateways that can be paid with, and the command that makes the first supervisor, while there is none. */
+/** Whether somebody may work at the desk. */
+export const hasSupervisor = async (db: Queries): Promise<boolean> =>
+  (await readOne(db, supervisors)).isThere;
+
+/**
+ * Lines for the owner at the end of a start: the gateways that can be paid with, and how the first supervisor is made, while there is none.
+ * @param openingCode the code that makes a customer the first supervisor
+ */
 export async function readStartNotes(
   db: Database,
   gateways: readonly Pick<PaymentGateway, 'code'>[],
+  openingCode: string,
 ): Promise<string[]> {
-  const [found] = await db.query(supervisors);
   const payment =
     gateways.length > 0
       ? `Payment: ${gateways.map(({ code }) => code).join(', ')}.`
       : 'Nobody can pay: PAYMENT_GATEWAYS is not set. Name a gateway and its account in .env; .env.example lists them.';
   const firstSupervisor = [
-    'The shop has no supervisor. Sign in at /login with your mobile number (without SMS_PROVIDER the code is printed here), then',
-    'type in another terminal, with the same DATA_DIR or DATABASE_URL:  npm run shop -- grant 09123456789 supervisor',
-    'The desk is at /admin/orders.',
+    'The shop has no supervisor. Open /admin, sign in with your mobile number (without SMS_PROVIDER the code is printed here),',
+    `and enter the opening code:  ${openingCode.replace(/(....)/, '$1 ')}`,
   ];
-  return found?.isThere ? [payment] : [payment, ...firstSupervisor];
+  return (await hasSupervisor(db)) ? [payment] : [payment, ...firstSupervisor];
 }

@@ -14,6 +14,7 @@ import { useWasSignedIn } from '@/hooks/useWasSignedIn';
 import { selectProfile } from '@/store/profile';
 import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { selectCompanyName } from '@/store/site';
+import { ClaimShop } from './ClaimShop';
 import * as S from './DeskFrame.styles';
 import { type DeskSection, deskSections } from './sections';
 
@@ -74,13 +75,16 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
         )}
         {user?.role === 'supervisor' && children}
         {user && user.role !== 'supervisor' && (
-          <StateCard
-            art="plug"
-            title="این بخش فقط برای ناظر فروشگاه است"
-            text="با حساب دیگری وارد شوید یا به فروشگاه برگردید."
-          >
-            <ButtonLink href="/">بازگشت به فروشگاه</ButtonLink>
-          </StateCard>
+          <>
+            <StateCard
+              art="plug"
+              title="این بخش فقط برای ناظر فروشگاه است"
+              text="با حساب دیگری وارد شوید یا به فروشگاه برگردید."
+            >
+              <ButtonLink href="/">بازگشت به فروشگاه</ButtonLink>
+            </StateCard>
+            <ClaimShop />
+          </>
         )}
       </S.Content>
     </S.Root>

@@ -6,15 +6,20 @@ import { DeskFrame } from './DeskFrame';
 import { workKinds } from './numbers/workKinds';
 import { deskSections } from './sections';
 
-/** Opens the first section in which something waits for an operator, or the first one. */
+/** Opens what a shop that is closed needs for its opening; else the first section in which something waits for an operator, or the first one. */
 function WaitingSection() {
   const router = useRouter();
-  const { data, failure } = useDeskRead('numbers', { range: 'today' });
+  const opening = useDeskRead('opening', {});
+  const numbers = useDeskRead('numbers', { range: 'today' });
+  const isKnown = [opening, numbers].every(({ data, failure }) => data || failure);
+  const isClosed = opening.data?.isOpen === false;
+  const waiting = numbers.data?.waiting;
   useEffect(() => {
-    if (!data && !failure) return;
-    const work = workKinds.find(({ kind }) => data && data.waiting[kind] > 0);
-    void router.replace(`/admin/${work?.path ?? deskSections[0]?.slug}`);
-  }, [data, failure, router]);
+    if (!isKnown) return;
+    const work = workKinds.find(({ kind }) => waiting && waiting[kind] > 0);
+    const path = isClosed ? 'setup?tab=opening' : (work?.path ?? deskSections[0]?.slug);
+    void router.replace(`/admin/${path}`);
+  }, [isKnown, isClosed, waiting, router]);
   return <Skeleton block={320} radius="l" />;
 }
 

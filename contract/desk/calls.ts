@@ -26,6 +26,7 @@ import type {
 } from './customer';
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
 import type { NumbersQuery, ShopNumbers } from './numbers';
+import type { ClaimShop, Opening } from './opening';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { PublishPicture, ShopPicture } from './picture';
 import type {
@@ -82,6 +83,7 @@ export interface DeskReads {
   product: { query: { id: number }; answer: DeskProduct };
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
+  opening: { query: object; answer: Opening };
   imports: { query: object; answer: CatalogueImport[] };
   import: { query: { id: string }; answer: ImportReport };
   catalogueChoices: { query: object; answer: CatalogueChoices };
@@ -101,6 +103,8 @@ export interface DeskChanges {
   /** `id` is null for a new one. */
   savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
   saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };
+  claimShop: { input: ClaimShop; answer: null };
+  sendTestMessage: { input: object; answer: null };
   saveSetup: { input: SaveSetup; answer: SavedSetup };
   removeSetup: { input: { table: SetupTable; id: SetupId }; answer: null };
   beginImport: { input: BeginImport; answer: CatalogueImport };

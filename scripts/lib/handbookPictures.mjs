@@ -46,10 +46,10 @@ async function checkFile(page) {
  * is saved, so that a shop stays as it is.
  */
 export const handbookPictures = [
-  { name: 'setup', path: '/admin/setup', height: 620 },
+  { name: 'setup', path: '/admin/setup?tab=delivery', height: 620 },
   {
     name: 'delivery',
-    path: '/admin/setup',
+    path: '/admin/setup?tab=delivery',
     act: async (page) => {
       await press(page, 'روش ارسال جدید');
       await press(page, 'افزودن بازه');

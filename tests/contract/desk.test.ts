@@ -1,5 +1,6 @@
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { answerOf } from '@/contract/answer';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {
@@ -15,6 +16,7 @@ import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
+import { Opening } from '@/contract/desk/opening';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
 import {
@@ -46,7 +48,7 @@ import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { keysOf } from '@/utils/keysOf';
-import { api, identity, last, listenForCalls } from './liveBackend';
+import { api, authSecret, identity, last, listenForCalls } from './liveBackend';
 import { makeDeskChange, readDesk } from './plainCalls';
 
 let backend: TestApp;
@@ -150,6 +152,7 @@ const reads: {
     }),
   ],
   waitingTexts: [Type.Array(WaitingText), async () => ({})],
+  opening: [Opening, async () => ({})],
   siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
   siteGateways: [Type.Array(SiteGateway, { minItems: 1 }), async () => ({})],
   sitePart: [SitePartContent, async () => ({ part: 'banners' })],
@@ -267,6 +270,15 @@ const changes: {
     },
   ],
   siteModes: [SiteModes, async () => ({ catalogMode: false })],
+  sendTestMessage: [Type.Null(), async () => ({})],
+  // The last one: its caller, who becomes the first supervisor, must not be one before.
+  claimShop: [
+    Type.Null(),
+    async () => {
+      await run(backend.db, `UPDATE users SET role = 'customer'`);
+      return { code: openingCodeOf(authSecret) };
+    },
+  ],
 };
 
 /** Calls the desk and expects the answer that the contract describes. */

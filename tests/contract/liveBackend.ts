@@ -4,6 +4,8 @@ import { run } from '@/tests/support/guest';
 import { portOf } from '@/tests/support/portOf';
 import { recordingSender } from '@/tests/support/sms';
 
+/** From which the opening code follows. */
+export const authSecret = 'a secret of at least thirty-two signs';
 /** Phone to which codes are sent. */
 export const phone = recordingSender();
 /** Identity that the browser keeps of the shopper, and the clock that the last answer carried. */
@@ -64,7 +66,7 @@ api.interceptors.response.use((response) => {
 
 /** Opens the demo shop on a free port of this machine. */
 export async function listenForCalls() {
-  const backend = await openTestApp({ seed: 'demo', sms: phone.sender });
+  const backend = await openTestApp({ seed: 'demo', sms: phone.sender, authSecret });
   opened = backend;
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
   api.defaults.baseURL = `http://127.0.0.1:${portOf(backend.app.server)}`;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { aPhoto } from '@/tests/support/layout/uploads';
 import { goOn, home, orderButton, payAtBank, step } from './checkoutSteps';
 import {
@@ -15,10 +16,12 @@ import {
   passwordField,
 } from './customer';
 import { backendArguments, backendEnv, emptyShop, storefrontArguments, storefrontEnv } from './servers';
-import { addButton, drawer, open, test, typeAtDesk } from './support';
+import { addButton, drawer, open, test } from './support';
 
 /** The shop under test: a backend on an empty database, a build of its pages and their storefront. */
 const running: ChildProcess[] = [];
+/** The opening code follows from it. */
+const secret = 'a secret of at least thirty-two signs';
 
 function start(command: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
   const started = spawn(process.execPath, command, { env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -29,7 +32,8 @@ function start(command: readonly string[], env: NodeJS.ProcessEnv): ChildProcess
 const answers = (request: APIRequestContext, url: string) =>
   expect(async () => expect((await request.get(url)).ok()).toBe(true)).toPass({ timeout: 180_000 });
 
-test.use({ baseURL: emptyShop.storefront });
+// A closed shop answers its visitors with 503.
+test.use({ baseURL: emptyShop.storefront, allowed: /503/ });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(900_000);
@@ -44,13 +48,14 @@ test.beforeAll(async ({ request }) => {
     DATA_DIR: dataDir,
     STOREFRONT_URL: storefront,
     SEED: 'none',
+    AUTH_SECRET: secret,
   });
   await answers(request, `${backend}/readyz`);
   const env = { ...storefrontEnv(storefront), API_BASE_URL: backend, NEXT_DIST_DIR: distDir };
   const [code] = await once(start(['node_modules/next/dist/bin/next', 'build', '--webpack'], env), 'exit');
   expect(code, 'the exit code of the build').toBe(0);
   start(storefrontArguments, env);
-  await answers(request, `${storefront}/faq`);
+  await answers(request, `${storefront}/login`);
 });
 
 test.afterAll(async () => {
@@ -110,20 +115,25 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   page,
   browser,
 }) => {
-  await test.step('an empty shop says what it is', async () => {
-    for (const path of ['/', '/shop', '/faq', '/cart', '/blog']) {
+  await test.step('nobody sees an empty shop but the first supervisor, who has the code of the start', async () => {
+    for (const path of ['/', '/shop', '/cart']) {
       await open(page, path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('بهتر می‌کنیم');
     }
+    await signUpAt(page, newMobile());
+    await open(page, '/admin');
+    await page.getByLabel('کد گشایش').fill(openingCodeOf(secret));
+    await button(page, 'ناظر فروشگاه شوید').click();
+    await expect(page).toHaveURL('/admin/setup?tab=opening');
   });
-  const founder = newMobile();
-  await signUpAt(page, founder);
-  await typeAtDesk(`grant ${founder} supervisor`);
-  await open(page, '/admin');
-  await expect(page).toHaveURL(/\/admin\/orders/);
+  /** Goes from the list of what is missing to the place of an entry. */
+  const goToStep = async (title: string) => {
+    await open(page, '/admin');
+    await page.getByRole('region', { name: 'تا اولین فروش' }).getByRole('link', { name: title }).click();
+  };
 
   await test.step('the name of the shop', async () => {
-    await open(page, '/admin/customize?part=company');
+    await goToStep('نام فروشگاه');
     await page.getByLabel('نام فروشگاه', { exact: true }).fill(shopName);
     await page.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }).click();
     await expect(page.getByText('پیش‌نویس ذخیره شد.')).toBeVisible();
@@ -133,7 +143,7 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   });
 
   await test.step('a delivery method', async () => {
-    await open(page, '/admin/setup');
+    await goToStep('روش ارسال');
     await expect(page.getByText(/مشتری با این درگاه‌ها می‌پردازد/)).toBeVisible();
     await page.getByRole('button', { name: 'روش ارسال جدید' }).click();
     const form = page.getByRole('form', { name: 'روش ارسال جدید' });
@@ -149,7 +159,7 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   });
 
   await test.step('a product with its category, brand and picture', async () => {
-    await open(page, '/admin/catalogue');
+    await goToStep('کالای موجود');
     await expect(page.getByText(/هنوز کالایی نیست/)).toBeVisible();
     await page.getByRole('link', { name: 'کالای جدید' }).click();
     const form = page.getByRole('form', { name: 'کالای جدید' });
@@ -188,6 +198,14 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
     await form.getByRole('switch', { name: 'در فروشگاه نمایش داده می‌شود' }).check();
     await form.getByRole('button', { name: 'ساختن کالا' }).click();
     await expect(page).toHaveURL(/\/admin\/catalogue\?id=\d+/);
+  });
+
+  await test.step('the shop opens, and says what is still missing', async () => {
+    await open(page, '/admin');
+    await button(page, 'باز کردن فروشگاه').click();
+    await expect(page.getByRole('dialog')).toContainText('نشانی و تلفن، مشخصات حقوقی');
+    await page.getByRole('dialog').getByRole('button', { name: 'باز شود' }).click();
+    await expect(page.getByText('فروشگاه باز است و خریداران آن را می‌بینند.')).toBeVisible();
   });
 
   const buyer = await browser.newPage({ baseURL: new URL(page.url()).origin });

@@ -4,11 +4,13 @@ import { Segments } from '@/components/ui/kit/Segments';
 import type { SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
+import { OpeningSteps } from './OpeningSteps';
 import { PaymentState } from './PaymentState';
 import { SetupList } from './SetupList';
 
 /** The tabs, each with the lists that it shows. */
 const tabs = [
+  { value: 'opening', title: 'شروع فروش', tables: [] },
   { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'holidays'] },
   { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
   { value: 'brands', title: 'برندها', tables: ['brands'] },
@@ -21,9 +23,9 @@ const tabs = [
 export default function SetupScreen() {
   const router = useRouter();
   const query = useReadyQuery();
-  const read = useDeskRead('setup', {});
+  const tab = tabs.find(({ value }) => value === query?.tab) ?? tabs[0];
+  const read = useDeskRead('setup', tab.value === 'opening' ? null : {});
   if (query === null) return null;
-  const tab = tabs.find(({ value }) => value === query.tab) ?? tabs[0];
   return (
     <>
       <PaymentState />
@@ -33,9 +35,13 @@ export default function SetupScreen() {
         value={tab.value}
         onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
       />
-      <DeskData read={read} name={tab.title}>
-        {(setup) => tab.tables.map((table) => <SetupList key={table} table={table} setup={setup} />)}
-      </DeskData>
+      {tab.value === 'opening' ? (
+        <OpeningSteps />
+      ) : (
+        <DeskData read={read} name={tab.title}>
+          {(setup) => tab.tables.map((table) => <SetupList key={table} table={table} setup={setup} />)}
+        </DeskData>
+      )}
     </>
   );
 }

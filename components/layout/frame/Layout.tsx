@@ -66,8 +66,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
   // `proxy.ts` sends visitors to this page, which needs no frame. Open pages learn of the mode from the site data.
   if (pathname === '/maintenance') return children;
-  // The login stays open, so that a supervisor can sign in. It shows nothing of the shop.
-  const underMaintenance = site?.company.maintenanceMode && !supervisor && pathname !== '/login';
+  // The login and the start of the desk stay open, so that a supervisor can sign in. They show nothing of the shop.
+  const isClosed = site?.company.maintenanceMode && !supervisor;
+  const underMaintenance = isClosed && pathname !== '/login' && pathname !== '/admin';
   if (underMaintenance) return <MaintenanceScreen company={site.company} />;
   const showsHeader = layout.header === 'shown' || (layout.header === 'signedIn' && signedIn);
   const hasNoBars = layout.header === 'hidden';

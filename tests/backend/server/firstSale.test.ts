@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
 import { openSandboxBank } from '@/backend/adapters/payment/sandbox/bank';
-import { buildProgram } from '@/backend/cli/program';
-import { changesOf } from '@/backend/server/control';
+import { messages as openingMessages } from '@/backend/domains/desk/opening/messages';
+import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import type { ChangedAddress } from '@/contract/address';
 import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
+import type { Opening } from '@/contract/desk/opening';
 import type { ShopPicture } from '@/contract/desk/picture';
 import type { SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { SitePartContent, SiteSaved } from '@/contract/desk/site';
@@ -18,7 +19,6 @@ import { asCustomer, formOf } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
 import { customerOf } from '@/tests/support/guest';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
-import { memoryStorage } from '@/tests/support/memoryStorage';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 import { recordingSender } from '@/tests/support/sms';
 
@@ -26,10 +26,12 @@ const now = Date.parse('2026-11-22T09:00:00.000Z');
 const phone = recordingSender();
 const operatorMobile = '09121110000';
 const shopperMobile = '09122220000';
+const authSecret = 'a secret of at least thirty-two signs';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({
     seed: 'empty',
+    authSecret,
     now: () => now,
     sms: phone.sender,
     openPayment: (db) => {
@@ -47,26 +49,6 @@ async function signIn(mobile: string) {
   const code = phone.codeOf(mobile);
   const { data } = await nobody.post<{ token: string }>('/v1/userLoginBySMS', { mobile, code });
   return data.token;
-}
-
-/** The command of docs/operator.md that makes the first operator. */
-async function grantFirstOperator() {
-  const output = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const payment = { gateways: { list: [] } } as never;
-  const log = { warn: () => undefined };
-  const changes = changesOf({
-    db: shop.db,
-    now: Date.now,
-    storage: memoryStorage(),
-    storefront: null,
-    payment,
-    log,
-  });
-  await buildProgram(
-    (kind, change) => changes[kind](change as never) as never,
-    () => undefined,
-  ).parseAsync(['grant', operatorMobile, 'supervisor'], { from: 'user' });
-  output.mockRestore();
 }
 
 type Caller = ReturnType<typeof asCustomer>;
@@ -105,9 +87,23 @@ async function payAtBank({ payment }: PlacedOrder): Promise<string> {
 }
 
 test('an empty shop is set up at the desk, and sells for cash and by instalments, without SQL', async () => {
-  await signIn(operatorMobile);
-  await grantFirstOperator();
   const desk = asCustomer(shop.app, await signIn(operatorMobile));
+  const claim = (code: string, by = desk) => by.post('/user/opening', { code });
+  const code = openingCodeOf(authSecret);
+  const wrong = String((Number(code) + 1) % 100_000_000).padStart(8, '0');
+  expect(await claim(wrong)).toMatchObject({ status: 400, message: openingMessages.wrongCode });
+  expect((await desk.get('/admin/opening')).status).toBe(403);
+  expect((await claim(`${code.slice(0, 4)} ${code.slice(4)}`)).status).toBe(200);
+  const other = asCustomer(shop.app, await signIn(shopperMobile));
+  expect(await claim(code, other)).toMatchObject({ status: 409, message: openingMessages.claimed });
+  /** What is missing, as the desk lists it. */
+  const missing = async () => {
+    const { data } = await desk.get<Opening>('/admin/opening');
+    return [data.isOpen, data.steps.flatMap(({ step, done }) => (done ? [] : [step])).join(' ')];
+  };
+  expect(await missing()).toEqual([false, 'name contact legal logo delivery category product plan']);
+  expect((await desk.post('/admin/opening/message')).status).toBe(200);
+  expect(phone.codeOf(operatorMobile)).toBe('1234');
 
   // What the first sale needs, in the order of docs/operator.md.
   await publish(desk, 'company', { companyName: 'البرز کالا', validGateways: ['sandbox'] });
@@ -157,6 +153,12 @@ test('an empty shop is set up at the desk, and sells for cash and by instalments
     }),
   );
   expect(product).toMatchObject({ status: 200 });
+  expect(await missing()).toEqual([false, 'contact legal logo plan']);
+  // Nobody buys before the shop opens.
+  const property0 = (await desk.get<ProductPage>(`/product/${product.data.id}`)).data.product.properties[0];
+  const early = { productPropertyId: property0?.productPropertyId ?? 0, qty: 1 };
+  expect((await asCustomer(shop.app, null).post('/v2/Cart/AddToCart', early)).status).toBe(503);
+  expect((await desk.post('/admin/site/modes', { maintenanceMode: false })).status).toBe(200);
 
   // A shop without a plan sells for cash.
   const shopper = asCustomer(shop.app, await signIn(shopperMobile));

@@ -89,12 +89,17 @@ test.each([
   [
     'the first section in which something waits',
     { orders: 0, returns: 0, cooperations: 2 },
+    true,
     '/admin/requests?part=merchants',
   ],
-  ['the orders when nothing waits', { orders: 0, returns: 0, reviews: 0 }, '/admin/orders'],
-])('the address of the desk leads to %s', async (_what, waiting, path) => {
+  ['the orders when nothing waits', { orders: 0, returns: 0, reviews: 0 }, true, '/admin/orders'],
+  ['the way to the first sale while the shop is closed', {}, false, '/admin/setup?tab=opening'],
+])('the address of the desk leads to %s', async (_what, waiting, isOpen, path) => {
   const { waiting: usual, ...rest } = numbersOf('today', 0);
-  openDesk('', { 'GET /admin/numbers': { ...rest, waiting: { ...usual, ...waiting } } });
+  openDesk('', {
+    'GET /admin/numbers': { ...rest, waiting: { ...usual, ...waiting } },
+    'GET /admin/opening': { isOpen, steps: [] },
+  });
   await waitFor(() => expect(mockRouter.asPath).toBe(path));
 });
 

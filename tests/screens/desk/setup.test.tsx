@@ -3,10 +3,14 @@ import '@/components/desk/facility/PlansScreen';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { DeskPlans } from '@/contract/desk/facility';
+import { type Opening, openingSteps } from '@/contract/desk/opening';
 import type { DeskSetup } from '@/contract/desk/setup';
 import type { SiteGateway } from '@/contract/desk/site';
+import type { User } from '@/contract/profile';
 import { answerOnce, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
+import { aUser } from '@/tests/support/factories/profile';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { replaceText } from '@/tests/support/replaceText';
 
 // Loads the chunk of the section before the first test, which would wait for it.
@@ -25,7 +29,7 @@ const emptySetup: DeskSetup = {
 };
 
 /** The setup of a new shop, which keeps the brands that are saved. */
-function openSetup(gateways: SiteGateway[] = [], page = 'setup') {
+function openSetup(gateways: SiteGateway[] = [], page = 'setup?tab=delivery') {
   const setup = structuredClone(emptySetup);
   return openDesk(page, {
     'GET /admin/setup': setup,
@@ -83,6 +87,48 @@ test.each([
 ])('the setup says how shoppers can pay %s', async (_what, gateways, text) => {
   openSetup(gateways);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('what is missing before the first sale has a link each, and the owner opens the shop knowing it', async () => {
+  const opening: Opening = {
+    isOpen: false,
+    steps: openingSteps.map((step) => ({ step, done: !['delivery', 'product', 'plan'].includes(step) })),
+  };
+  const { user } = openDesk('setup?tab=opening', {
+    'GET /admin/site/gateways': [],
+    'GET /admin/opening': () => opening,
+    'POST /admin/opening/message': null,
+    'POST /admin/site/modes': () => {
+      opening.isOpen = true;
+      return { catalogMode: false, maintenanceMode: false, maintenanceUntil: null };
+    },
+  });
+  expect(
+    within((await screen.findByText('روش ارسال')).closest('li') as HTMLElement).getByText('مانده'),
+  ).toBeVisible();
+  expect(hrefOf('روش ارسال')).toBe('/admin/setup?tab=delivery');
+  await user.click(screen.getByRole('button', { name: 'پیامک آزمایشی بفرست' }));
+  expect(await screen.findByText(/پیامک آزمایشی با کد ۱۲۳۴/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'باز کردن فروشگاه' }));
+  expect(await screen.findByText(/^۲ کار مانده است: روش ارسال، کالای موجود\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'باز شود' }));
+  expect(await screen.findByText('فروشگاه باز است و خریداران آن را می‌بینند.')).toBeVisible();
+});
+
+test('the owner of a new shop becomes its first supervisor by the code of the start', async () => {
+  let role: User['role'] = 'customer';
+  const { user } = openDesk('setup?tab=brands', {
+    'GET /admin/setup': emptySetup,
+    'GET /admin/site/gateways': [],
+    'GET /user/user': () => aUser({ role }),
+    'POST /user/opening': () => {
+      role = 'supervisor';
+      return null;
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'کد گشایش' }), '۱۲۳۴ ۵۶۷۸');
+  await user.click(screen.getByRole('button', { name: 'ناظر فروشگاه شوید' }));
+  expect(await screen.findByText(/نخستین برند را بسازید/)).toBeVisible();
 });
 
 // Loads the chunk of the section before the first test, which would wait for it.

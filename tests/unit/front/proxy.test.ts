@@ -62,8 +62,10 @@ describe('pages during maintenance', () => {
     expect(await visit('/')).toBe('/maintenance');
     expect(await visit('/products/1/a')).toBe('/maintenance');
     expect(await visit('/maintenance')).toBeNull();
-    // A supervisor signs in here.
+    // A supervisor signs in here, and the owner of a new shop becomes one.
     expect(await visit('/login')).toBeNull();
+    expect(await visit('/admin')).toBeNull();
+    expect(await visit('/admin/orders')).toBe('/maintenance');
   });
 
   test('keep the icon of the browser tab', async () => {

@@ -5,6 +5,9 @@ import { Instant, Nullable } from '@/contract/common';
 import { FacilityPlan } from '@/contract/facility';
 import { Company, DeliveryRule, HomeModule, Site, StaticsData, TrustItem } from '@/contract/site';
 
+/** The name of a shop that has not been named yet. It fits into every sentence that names the shop. */
+export const unnamedShop = 'فروشگاه';
+
 const Settings = Type.Object({
   company: Type.Omit(Company, ['catalogMode', 'maintenanceMode', 'maintenanceModeExpDateTime']),
   catalogMode: Type.Boolean(),
