@@ -204,7 +204,8 @@ async function start() {
     openStorefront(),
     ownBackend ? startBackend(isNewDatabase) : [],
   ]);
-  await waitForAnswer(storefrontUrl, 180_000, storefront);
+  // This page is open during maintenance too.
+  await waitForAnswer(new URL('/login', storefrontUrl), 180_000, storefront);
   console.log(`\nPelle is open: http://localhost:${storefrontPort} (after ${seconds()} seconds)\n`);
   for (const note of notes) console.log(note);
 }
