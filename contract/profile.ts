@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Code, Nullable, Password, Toman } from './common';
+import { DeskRole } from './desk/rights';
 import { longestName, longestNationalCode } from './limits';
 
 export const User = Type.Object({
@@ -18,6 +19,8 @@ export const User = Type.Object({
   /** Whether the customer is a seller: their basket has no quantity or stock limit. */
   noCheck: Type.Boolean(),
   role: Type.Enum(['customer', 'supervisor']),
+  /** The role at the desk; null for a customer who is no supervisor. */
+  deskRole: Nullable(DeskRole),
   hasMainData: Type.Boolean(),
   hasPassword: Type.Boolean(),
 });

@@ -1,13 +1,14 @@
-import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import type { CustomerChange } from '@/backend/domains/account/customer/desk';
 import type { RunChange } from '@/backend/server/changes';
+import { DeskRole } from '@/contract/desk/rights';
 import { normalizeMobile } from '@/rules/personalData';
 import { addExamples } from './examples';
 
 const refusals = {
   not_found: 'No customer has this number. It registers at the first sign-in.',
   own: 'Supervisors cannot do this to themselves.',
-  last_supervisor: 'This is the only supervisor. Grant the right to another one first.',
+  last_supervisor: 'This is the only owner of the shop. Grant the right to another one first.',
 };
 
 const rights = {
@@ -42,7 +43,15 @@ export function addCustomerCommands(program: Command, run: RunChange, print: (li
           'supervisor: works at /admin and passes the maintenance screen; noCheck: buys without limits of quantity and stock',
         ).choices(['supervisor', 'noCheck']),
       )
-      .action((mobile: string, right: 'supervisor' | 'noCheck') => change(mobile, { what: right, on }));
+      .action((mobile: string, right: 'supervisor' | 'noCheck', { role }: { role?: DeskRole }) =>
+        change(mobile, { what: right, on, deskRole: role }),
+      );
+    if (on)
+      command.addOption(
+        new Option('--role <role>', 'what a supervisor may do at the desk; an owner when left out').choices(
+          DeskRole.enum,
+        ),
+      );
     addExamples(command, `${name} 09123456789 supervisor`);
   }
   const block = program

@@ -2,6 +2,7 @@ import type { DeskRefusal } from './action';
 
 export const messages = {
   supervisorsOnly: 'این بخش فقط برای ناظر فروشگاه است.',
+  notYourRole: 'نقش شما در میز کار این را نمی‌گذارد. از صاحب فروشگاه بخواهید.',
   /** Reasons why a command of the desk changed nothing. */
   refusals: {
     not_found: 'موردی با این شماره پیدا نشد.',

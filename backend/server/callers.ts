@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
-import { Instant } from '@/contract/common';
+import { Instant, Nullable } from '@/contract/common';
+import { DeskRole } from '@/contract/desk/rights';
 import { dayMs, minuteMs } from '@/utils/timeUnits';
 import { refuse } from './errors';
 import { messages } from './messages';
@@ -14,6 +15,8 @@ const Caller = Type.Object({
   sessionId: Type.String(),
   noCheck: Type.Boolean(),
   role: Type.Enum(['customer', 'supervisor']),
+  /** Null for a customer who is no supervisor. */
+  deskRole: Nullable(DeskRole),
 });
 export type Caller = Static<typeof Caller>;
 
@@ -34,9 +37,13 @@ const lastSeenIntervalMs = 5 * minuteMs;
 
 const CallerRow = Type.Object({ ...Caller.properties, lastSeenAt: Instant });
 
+/** The role at the desk of the row `u` of users; null for a customer who is no supervisor. */
+export const deskRoleColumn = `CASE WHEN u.role = 'supervisor' THEN u.desk_role END AS "deskRole"`;
+
 const findCaller = declareStatement({
   name: 'caller',
-  text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role
+  text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role,
+      ${deskRoleColumn}
     FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials AND u.blocked_at IS NULL
     WHERE s.token_hash = $1 AND s.expires_at > $2`,
   row: CallerRow,

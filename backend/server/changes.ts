@@ -8,6 +8,7 @@ import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import type { ModeChange } from '@/backend/domains/layout/site/modes';
 import { Day, Id, Instant, Nullable } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
+import { DeskRole } from '@/contract/desk/rights';
 import { longestReason } from '@/contract/limits';
 
 const Modes = Type.Object(
@@ -65,7 +66,11 @@ export const changeBodies: Record<keyof Changes, TSchema> = {
       mobile: Type.String(),
       change: Type.Union([
         Type.Object(
-          { what: Type.Enum(['supervisor', 'noCheck']), on: Type.Boolean() },
+          {
+            what: Type.Enum(['supervisor', 'noCheck']),
+            on: Type.Boolean(),
+            deskRole: Type.Optional(DeskRole),
+          },
           { additionalProperties: false },
         ),
         Type.Object(

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { Type } from 'typebox';
-import { requireSupervisor } from '@/backend/desk/supervisor';
+import { requireRight } from '@/backend/desk/supervisor';
 import { cacheNever } from '@/backend/server/caching';
 import type { Callers } from '@/backend/server/callers';
 import { refuse } from '@/backend/server/errors';
 import { messages } from '@/backend/server/messages';
+import type { DeskRole } from '@/contract/desk/rights';
+import { areaOfCall, mayChange, maySee } from '@/rules/deskRights';
 
 /** The query schema of a route that declares none. It accepts no key, so that a mistyped key is refused. */
 const noQuery = Type.Object({}, { additionalProperties: false });
@@ -17,19 +19,29 @@ const isForAnybody = (url: string) => url.startsWith('/v2/Cart/');
 /**
  * Applies rules to the routes of every domain. A route refuses unknown query keys, and a body when it declares none. A
  * route under `/user/` checks the customer's token before it reads the body, and its answers are not cached. A route under
- * `/admin/` also refuses everybody but supervisors.
+ * `/admin/` also refuses everybody but supervisors whose role allows it.
  */
 export function ruleRoutes(app: FastifyInstance, callers: Callers): void {
   app.addHook('onRoute', (route) => {
     route.schema = { querystring: noQuery, ...describeRoute(route), ...route.schema };
     if (isPersonal(route.url)) {
+      const isAllowed = isOfDesk(route.url) ? rightOf([route.method].flat()[0] ?? '', route.url) : null;
       const requireCaller = async (request: FastifyRequest) => {
-        await (isOfDesk(route.url) ? requireSupervisor(callers, request) : callers.require(request));
+        await (isAllowed ? requireRight(callers, request, isAllowed) : callers.require(request));
       };
       route.onRequest = [cacheNever, ...[route.onRequest ?? []].flat(), requireCaller];
     }
     if (!route.schema.body) route.preValidation = [...[route.preValidation ?? []].flat(), refuseBody];
   });
+}
+
+/** Which roles may make a call of the desk. The right to a command depends on its kind, so its route checks it. */
+function rightOf(method: string, url: string): (role: DeskRole) => boolean {
+  if (url === '/admin/commands') return () => true;
+  const need = areaOfCall(method, url);
+  if (need === null) return () => true;
+  const may = need.changes ? mayChange : maySee;
+  return (role) => need.areas.some((area) => may(role, area));
 }
 
 /** The security scheme of a route and the content types of its body, for the OpenAPI document. */

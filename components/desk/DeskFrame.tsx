@@ -16,7 +16,7 @@ import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { selectCompanyName } from '@/store/site';
 import { ClaimShop } from './ClaimShop';
 import * as S from './DeskFrame.styles';
-import { type DeskSection, deskSections } from './sections';
+import { type DeskSection, sectionsOf } from './sections';
 
 /** The frame of the desk: its menu beside the section. Only a supervisor sees a section. */
 export function DeskFrame({ section, children }: { section: DeskSection; children: ReactNode }) {
@@ -25,6 +25,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
   const user = useAppSelector(selectProfile);
   const shop = useAppSelector(selectCompanyName);
   const wasSignedIn = useWasSignedIn();
+  const sections = sectionsOf(user);
 
   const entries = useRef<HTMLUListElement>(null);
   // On narrow screens the menu is a row in which the open section may be out of sight.
@@ -55,7 +56,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
         </Row>
         <nav aria-label="بخش‌های میز کار">
           <ul ref={entries}>
-            {deskSections.map(({ slug, title, icon }) => (
+            {sections.map(({ slug, title, icon }) => (
               <li key={slug}>
                 <Link href={`/admin/${slug}`} aria-current={slug === section.slug ? 'page' : undefined}>
                   <NamedIcon name={icon} fallback="layout-grid" />
@@ -73,8 +74,17 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
             <Skeleton block={240} />
           </div>
         )}
-        {user?.role === 'supervisor' && children}
-        {user && user.role !== 'supervisor' && (
+        {sections.includes(section) && children}
+        {user?.deskRole && !sections.includes(section) && (
+          <StateCard
+            art="plug"
+            title="نقش شما این بخش را ندارد"
+            text="اگر به آن نیاز دارید، از صاحب فروشگاه بخواهید نقش شما را عوض کند."
+          >
+            <ButtonLink href="/admin">بازگشت به میز کار</ButtonLink>
+          </StateCard>
+        )}
+        {user?.deskRole === null && (
           <>
             <StateCard
               art="plug"

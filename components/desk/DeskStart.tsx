@@ -2,9 +2,11 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { useDeskRead } from '@/hooks/desk';
+import { useAppSelector } from '@/hooks/useStore';
+import { selectProfile } from '@/store/profile';
 import { DeskFrame } from './DeskFrame';
 import { workKinds } from './numbers/workKinds';
-import { deskSections } from './sections';
+import { deskSections, sectionsOf } from './sections';
 
 /** Opens what a shop that is closed needs for its opening; else the first section in which something waits for an operator, or the first one. */
 function WaitingSection() {
@@ -12,20 +14,24 @@ function WaitingSection() {
   const opening = useDeskRead('opening', {});
   const numbers = useDeskRead('numbers', { range: 'today' });
   const isKnown = [opening, numbers].every(({ data, failure }) => data || failure);
-  const isClosed = opening.data?.isOpen === false;
+  const sections = sectionsOf(useAppSelector(selectProfile));
+  const first = sections[0]?.slug;
+  const seesSetup = sections.some(({ area }) => area === 'setup');
+  const isClosed = seesSetup && opening.data?.isOpen === false;
   const waiting = numbers.data?.waiting;
   useEffect(() => {
     if (!isKnown) return;
     const work = workKinds.find(({ kind }) => waiting && waiting[kind] > 0);
-    const path = isClosed ? 'setup?tab=opening' : (work?.path ?? deskSections[0]?.slug);
+    const path = isClosed ? 'setup?tab=opening' : (work?.path ?? first);
     void router.replace(`/admin/${path}`);
-  }, [isKnown, isClosed, waiting, router]);
+  }, [isKnown, isClosed, waiting, first, router]);
   return <Skeleton block={320} radius="l" />;
 }
 
 /** `/admin`: the way into the desk. */
 export function DeskStart() {
-  const [first] = deskSections;
+  const user = useAppSelector(selectProfile);
+  const first = sectionsOf(user)[0] ?? deskSections[0];
   return (
     first && (
       <DeskFrame section={first}>

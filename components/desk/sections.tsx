@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import type { IconName } from '@/components/ui/kit/NamedIcon';
+import type { User } from '@/contract/profile';
+import { type DeskArea, maySee } from '@/rules/deskRights';
 
 export type DeskSection = {
   /** The last part of the address: `/admin/{slug}`. */
   slug: string;
+  /** For which area of the desk an operator needs a right. */
+  area: DeskArea;
   title: string;
   icon: IconName;
   Screen: ComponentType;
@@ -25,14 +29,20 @@ const SetupScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './setu
 
 /** The sections of the desk, in the order of its menu. Sections that are used together share a chunk. */
 export const deskSections: readonly DeskSection[] = [
-  { slug: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: DeskOrdersScreen },
-  { slug: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },
-  { slug: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
-  { slug: 'setup', title: 'راه‌اندازی', icon: 'plug-zap', Screen: SetupScreen },
-  { slug: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },
-  { slug: 'customize', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: SiteScreen },
-  { slug: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },
-  { slug: 'conversations', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
-  { slug: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
-  { slug: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
+  { slug: 'orders', area: 'orders', title: 'سفارش‌ها', icon: 'package', Screen: DeskOrdersScreen },
+  { slug: 'catalogue', area: 'catalogue', title: 'کالاها', icon: 'layout-grid', Screen: CatalogueScreen },
+  { slug: 'plans', area: 'plans', title: 'طرح‌ها و بیمه', icon: 'badge-percent', Screen: PlansScreen },
+  { slug: 'setup', area: 'setup', title: 'راه‌اندازی', icon: 'plug-zap', Screen: SetupScreen },
+  { slug: 'customers', area: 'customers', title: 'مشتریان', icon: 'user', Screen: CustomersScreen },
+  { slug: 'customize', area: 'site', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: SiteScreen },
+  { slug: 'requests', area: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },
+  { slug: 'conversations', area: 'support', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
+  { slug: 'numbers', area: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
+  { slug: 'changes', area: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
 ];
+
+/** The sections that a user may see; none for a customer and before the user is known. */
+export const sectionsOf = (user: User | null) => {
+  const role = user?.deskRole;
+  return role ? deskSections.filter(({ area }) => maySee(role, area)) : [];
+};

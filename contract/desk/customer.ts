@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman, TypedText } from '@/contract/common';
+import { DeskRole } from '@/contract/desk/rights';
 import { longestCustomerSearch, longestReason } from '@/contract/limits';
 import { OrderState } from '@/contract/order';
 import { Cursor, PageExtra } from '@/contract/paging';
@@ -24,6 +25,8 @@ export const DeskCustomerRow = Type.Object({
   name: Type.String(),
   mobile: Type.String(),
   role: Type.Enum(['customer', 'supervisor']),
+  /** The role at the desk; null for a customer who is no supervisor. */
+  deskRole: Nullable(DeskRole),
   /** A seller, whose basket skips the quantity and stock limits. */
   noCheck: Type.Boolean(),
   blockedAt: Nullable(Instant),
@@ -71,9 +74,9 @@ export type DeskCustomer = Static<typeof DeskCustomer>;
 export const CustomerRight = Type.Enum(['supervisor', 'noCheck']);
 export type CustomerRight = Static<typeof CustomerRight>;
 
-/** Body of `PUT /admin/customers/{id}/rights` */
+/** Body of `PUT /admin/customers/{id}/rights`. A supervisor without `deskRole` is an owner. */
 export const ChangeCustomerRight = Type.Object(
-  { right: CustomerRight, on: Type.Boolean() },
+  { right: CustomerRight, on: Type.Boolean(), deskRole: Type.Optional(DeskRole) },
   { additionalProperties: false },
 );
 export type ChangeCustomerRight = Static<typeof ChangeCustomerRight>;

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { DeskRole } from '@/contract/desk/rights';
 import { products } from './catalogue';
 import { instant, partOf, serialId, toman } from './columns';
 import { cities, provinces } from './site';
@@ -40,6 +41,8 @@ export const users = pgTable(
     role: text({ enum: ['customer', 'supervisor'] })
       .notNull()
       .default('customer'),
+    /** What a supervisor may do at the desk; it means nothing for a customer. */
+    deskRole: text('desk_role').$type<DeskRole>().notNull().default('owner'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set when the customer deleted the account: the row stays for orders and ledger, without personal data. */
     removedAt: instant('removed_at'),
@@ -60,6 +63,10 @@ export const users = pgTable(
     check('mobile_until_removed', sql`(${table.mobile} IS NULL) = (${table.removedAt} IS NOT NULL)`),
     check('national_code_shape', sql`${table.nationalCode} ~ '^[0-9]{10}$'`),
     check('role_known', sql`${table.role} IN ('customer', 'supervisor')`),
+    check(
+      'desk_role_known',
+      sql`${table.deskRole} IN ('owner', 'orders', 'catalogue', 'support', 'finance', 'loans', 'content', 'reader')`,
+    ),
   ],
 );
 

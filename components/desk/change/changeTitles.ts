@@ -90,6 +90,7 @@ const fields: Readonly<Record<string, string>> = {
   code: 'کد',
   supervisor: 'ناظر',
   noCheck: 'فروشنده',
+  deskRole: 'نقش در میز کار',
   blocked: 'بسته',
   price: 'قیمت',
   discount: 'تخفیف',

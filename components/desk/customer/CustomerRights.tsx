@@ -5,21 +5,25 @@ import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { ShieldCheck } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
+import { SelectField } from '@/components/ui/kit/SelectField';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { CustomerRight, DeskCustomer } from '@/contract/desk/customer';
+import type { DeskRole } from '@/contract/desk/rights';
 import { useDeskChange } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
+import { deskRoleTexts, deskRoleTitles } from './deskRoleTitles';
 
 const rights: readonly { right: CustomerRight; title: string; text: string; give: string; take: string }[] = [
   {
     right: 'supervisor',
     title: 'ناظر فروشگاه',
-    text: 'میز کار را می‌بیند و در آن کار می‌کند.',
+    text: 'با نقشی که انتخاب می‌کنید در میز کار کار می‌کند.',
     give: 'ناظر شود',
     take: 'دیگر ناظر نباشد',
   },
@@ -36,13 +40,14 @@ const rights: readonly { right: CustomerRight; title: string; text: string; give
 export function CustomerRights({ customer }: { customer: DeskCustomer }) {
   const right = useDeskChange('changeCustomerRight');
   const block = useDeskChange('blockCustomer');
+  const [role, setRole] = useState<DeskRole>(customer.deskRole ?? 'owner');
   const [asks, setAsks] = useState(false);
   const saving = right.saving || block.saving;
   const { id, blockedAt, blockReason } = customer;
   const has = { supervisor: customer.role === 'supervisor', noCheck: customer.noCheck };
   const change = (name: CustomerRight, on: boolean) => {
     block.reset();
-    right.send({ id, right: name, on });
+    right.send({ id, right: name, on, deskRole: name === 'supervisor' ? role : undefined });
   };
   return (
     <Card gap={4} aria-labelledby="desk-rights">
@@ -75,6 +80,24 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
             </Button>
           </Row>
         ))}
+        <Row gap={3} justify="between" align="end" wrap>
+          <SelectField
+            label="نقش در میز کار"
+            hint={deskRoleTexts[role]}
+            placeholder="انتخاب نقش"
+            value={role}
+            options={keysOf(deskRoleTitles).map((value) => ({ value, title: deskRoleTitles[value] }))}
+            onChange={({ currentTarget }) => {
+              const chosen = keysOf(deskRoleTitles).find((one) => one === currentTarget.value);
+              if (chosen) setRole(chosen);
+            }}
+          />
+          {has.supervisor && role !== customer.deskRole && (
+            <Button variant="secondary" size="small" disabled={saving} onClick={() => setAsks(true)}>
+              ثبت نقش
+            </Button>
+          )}
+        </Row>
         <Row gap={3} justify="between">
           <div>
             <b>ورود به حساب</b>
@@ -112,9 +135,9 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
       {asks && (
         <ConfirmDialog
           icon={<ShieldCheck size={24} />}
-          title={`${customer.name || toPersianDigits(customer.mobile ?? '')} ناظر فروشگاه شود؟`}
-          text="ناظر همهٔ سفارش‌ها، مشتری‌ها، مدارک خصوصی و گفت‌وگوها را می‌بیند، قیمت‌ها و ظاهر فروشگاه را تغییر می‌دهد، پول برمی‌گرداند و می‌تواند دیگران را ناظر کند یا حسابشان را ببندد."
-          action="ناظر شود"
+          title={`${customer.name || toPersianDigits(customer.mobile)} ${has.supervisor ? 'نقش دیگری بگیرد؟' : 'ناظر فروشگاه شود؟'}`}
+          text={`با نقش «${deskRoleTitles[role]}»: ${deskRoleTexts[role]}`}
+          action={has.supervisor ? 'نقش عوض شود' : 'ناظر شود'}
           onConfirm={() => change('supervisor', true)}
           onClose={() => setAsks(false)}
         />

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { DeskRole } from '@/contract/desk/rights';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { createCustomer } from '@/tests/support/customer';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { createSample, createUrl, type ListedOperation, listOperations } from '@/tests/support/openApi';
 
 const noLimit = 1_000_000;
@@ -59,6 +60,124 @@ test.each(Object.entries(callers))(
       expect([operation.name, status < 500]).toEqual([operation.name, true]);
       if (status >= 400) expect(body).toMatch(persian);
     }
+  },
+);
+
+const every = 'orders catalogue support finance loans content reader';
+/** The roles beside the owner that may make a call of the desk; calls without a row are the owner's alone. */
+const deskRights: readonly [roles: string, calls: readonly string[]][] = [
+  ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
+  ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
+  [
+    'orders support finance loans reader',
+    ['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
+  ],
+  [
+    'orders catalogue support content reader',
+    [
+      'GET products',
+      'GET products/{id}',
+      'GET imports',
+      'GET imports/{id}',
+      'GET imports/{id}/errors',
+      'GET catalogue/export',
+    ],
+  ],
+  [
+    'catalogue',
+    [
+      ...[
+        'POST products',
+        'PUT products/{id}',
+        'PUT variants/{id}',
+        'POST imports',
+        'PUT imports/{id}/parts',
+      ],
+      ...['POST imports/{id}/start', 'POST imports/{id}/cancel'],
+      ...['categories', 'brands', 'filterAttributes'].flatMap(changesOfList),
+    ],
+  ],
+  ['catalogue finance content', ['POST pictures']],
+  [
+    every,
+    [
+      'GET catalogue/choices',
+      'GET opening',
+      'GET setup',
+      'GET site/gateways',
+      'GET site/modes',
+      'POST site/markdown',
+      'POST commands',
+    ],
+  ],
+  [
+    'finance loans reader',
+    [
+      'GET plans',
+      'GET planRequests',
+      'GET planRequests/{id}',
+      'GET cooperations',
+      'GET cooperations/{id}',
+      'GET leasing',
+      'GET leasing/{id}',
+      'GET betaRegistrations',
+      'GET appointmentDays',
+    ],
+  ],
+  [
+    'finance',
+    [
+      'POST plans',
+      'PUT plans/{id}',
+      'POST services',
+      'PUT services/{id}',
+      ...['vatRates', 'providers'].flatMap(changesOfList),
+    ],
+  ],
+  ['content reader', ['GET site/parts', 'GET site/parts/{part}', 'GET site/versions']],
+  ['content', ['PUT site/parts/{part}', 'POST site/discard', 'POST site/publish', 'POST site/restore']],
+];
+function changesOfList(list: string) {
+  return [`POST setup/${list}`, `PUT setup/${list}/{id}`, `DELETE setup/${list}/{id}`];
+}
+const rolesOf = new Map(
+  deskRights.flatMap(([roles, calls]) => calls.map((call) => [call, roles.split(' ')])),
+);
+
+test.each(DeskRole.enum)(
+  'an operator with the role «%s» makes the calls of that role, and no other',
+  async (deskRole) => {
+    const { token, userId } = await createCustomer(shop.db, { role: 'supervisor' });
+    await shop.run('UPDATE users SET desk_role = $2 WHERE id = $1', [userId, deskRole]);
+    // The right to a command depends on its kind; see below.
+    const calls = operations.filter(({ path }) => path.startsWith('/admin/') && path !== '/admin/commands');
+    const answered: string[] = [];
+    for (const operation of calls) {
+      const name = operation.name.replace('/admin/', '');
+      if ((await send(operation, token)).status !== 403) answered.push(name);
+    }
+    const allowed = calls
+      .map(({ name }) => name.replace('/admin/', ''))
+      .filter((name) => deskRole === 'owner' || rolesOf.get(name)?.includes(deskRole));
+    expect(answered).toEqual(allowed);
+  },
+);
+
+test.each<[DeskRole, object, number]>([
+  ['orders', { what: 'return', id: 9, decision: { verdict: 'receive' } }, 404],
+  ['orders', { what: 'loan', id: 9, decision: { verdict: 'approve' } }, 403],
+  ['orders', { what: 'order', id: 9, change: { step: 'waiveLateFee', number: 1, reason: 'بیماری' } }, 403],
+  ['finance', { what: 'order', id: 9, change: { step: 'waiveLateFee', number: 1, reason: 'بیماری' } }, 404],
+  ['loans', { what: 'loan', id: 9, decision: { verdict: 'approve' } }, 404],
+  ['support', { what: 'conversation', id: 9, reply: 'سلام' }, 404],
+  ['support', { what: 'order', id: 9, change: { step: 'prepare' } }, 403],
+  ['reader', { what: 'conversation', id: 9, reply: 'سلام' }, 403],
+])(
+  'an operator with the role «%s» sends the command %j and is answered %d',
+  async (deskRole, command, status) => {
+    const { token, userId } = await createCustomer(shop.db, { role: 'supervisor' });
+    await shop.run('UPDATE users SET desk_role = $2 WHERE id = $1', [userId, deskRole]);
+    expect((await asCustomer(shop.app, token).post('/admin/commands', { command })).status).toBe(status);
   },
 );
 

@@ -1,6 +1,7 @@
 import { buildProgram } from '@/backend/cli/program';
 import { changesOf } from '@/backend/server/control';
 import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
+import type { DeskRole } from '@/contract/desk/rights';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
@@ -73,9 +74,14 @@ test('a right counts from the next call on, and each change is recorded once', a
   const { userId, token } = await createCustomer(shop.db);
   const sara = asCustomer(shop.app, token);
   expect((await sara.get('/admin/customers')).status).toBe(403);
-  expect((await setRight(userId, 'supervisor', true)).data.role).toBe('supervisor');
-  await setRight(userId, 'supervisor', true);
+  const asRole = (deskRole: DeskRole, by = supervisor) =>
+    by.put<DeskCustomer>(`/admin/customers/${userId}/rights`, { right: 'supervisor', on: true, deskRole });
+  for (let times = 0; times < 2; times += 1)
+    expect((await asRole('orders')).data).toMatchObject({ role: 'supervisor', deskRole: 'orders' });
   expect((await sara.get('/admin/customers')).status).toBe(200);
+  // A role without this right gives itself none.
+  expect((await asRole('owner', sara)).status).toBe(403);
+  expect((await asRole('owner')).data.deskRole).toBe('owner');
   expect((await setRight(userId, 'noCheck', true, sara)).data.noCheck).toBe(true);
   expect((await setRight(userId, 'supervisor', false)).data.role).toBe('customer');
   expect((await sara.get('/admin/customers')).status).toBe(403);
@@ -84,13 +90,19 @@ test('a right counts from the next call on, and each change is recorded once', a
       action: 'grant',
       operator_id: operator.userId,
       before: { supervisor: false },
-      after: { supervisor: true },
+      after: { supervisor: true, deskRole: 'orders' },
+    },
+    {
+      action: 'grant',
+      operator_id: operator.userId,
+      before: { supervisor: true, deskRole: 'orders' },
+      after: { supervisor: true, deskRole: 'owner' },
     },
     { action: 'grant', operator_id: userId, before: { noCheck: false }, after: { noCheck: true } },
     {
       action: 'revoke',
       operator_id: operator.userId,
-      before: { supervisor: true },
+      before: { supervisor: true, deskRole: 'owner' },
       after: { supervisor: false },
     },
   ]);
@@ -131,7 +143,7 @@ test('supervisors cannot demote or block themselves', async () => {
   expect((await read(own)).role).toBe('supervisor');
 });
 
-test('of two supervisors who demote each other at once, one stays', async () => {
+test('of two owners who demote each other at once, one stays', async () => {
   await run(shop.db, `UPDATE users SET role = 'customer' WHERE id <> $1`, [operator.userId]);
   const second = await createCustomer(shop.db, { role: 'supervisor' });
   const answers = await Promise.all([
@@ -144,7 +156,7 @@ test('of two supervisors who demote each other at once, one stays', async () => 
   await run(shop.db, `UPDATE users SET role = 'supervisor' WHERE id = $1`, [operator.userId]);
 });
 
-test('the command line grants, revokes and blocks, and keeps the last supervisor', async () => {
+test('the command line grants, revokes and blocks, and keeps the last owner', async () => {
   jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   const payment = { gateways: { list: [] } } as never;
   const log = { warn: () => undefined };
@@ -163,11 +175,12 @@ test('the command line grants, revokes and blocks, and keeps the last supervisor
       () => undefined,
     ).parseAsync(words, { from: 'user' });
   const { userId, mobile } = await createCustomer(shop.db);
-  await type('grant', mobile, 'supervisor');
+  await type('grant', mobile, 'supervisor', '--role', 'loans');
   await type('grant', mobile, 'noCheck');
   await type('block', mobile, '--reason', 'آزمایش');
   expect(await read(userId)).toMatchObject({
     role: 'supervisor',
+    deskRole: 'loans',
     noCheck: true,
     blockReason: 'آزمایش',
   });
@@ -178,7 +191,7 @@ test('the command line grants, revokes and blocks, and keeps the last supervisor
   const [own] = await run<{ mobile: string }>(shop.db, 'SELECT mobile FROM users WHERE id = $1', [
     operator.userId,
   ]);
-  await expect(type('revoke', own?.mobile ?? '', 'supervisor')).rejects.toThrow('only supervisor');
+  await expect(type('revoke', own?.mobile ?? '', 'supervisor')).rejects.toThrow('only owner');
   await expect(type('grant', '09129999999', 'noCheck')).rejects.toThrow('No customer');
   await expect(type('grant', '12', 'noCheck')).rejects.toThrow('mobile number');
   await expect(type('grant', mobile, 'owner')).rejects.toThrow('Allowed choices');

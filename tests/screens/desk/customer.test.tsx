@@ -12,6 +12,7 @@ const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   name: 'مریم احمدی',
   mobile: '09123456789',
   role: 'customer',
+  deskRole: null,
   noCheck: false,
   blockedAt: null,
   createdAt: '2026-10-01T08:00:00.000Z',
@@ -89,9 +90,15 @@ test('an account is blocked with a reason and opened again, and a refusal is sho
   await user.click(await screen.findByRole('button', { name: 'بازکردن حساب' }));
   expect(await screen.findByRole('button', { name: 'بستن حساب' })).toBeEnabled();
   expect(sent(block)).toEqual([{ reason: 'برگشت‌خوردن سه چک' }, { reason: null }]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'نقش در میز کار' }), 'پشتیبانی');
   await user.click(screen.getByRole('button', { name: 'ناظر شود' }));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/مدارک خصوصی و گفت‌وگوها را می‌بیند/)).toBeVisible();
+  expect(question.getByText(/^با نقش «پشتیبانی»: به گفت‌وگوها، دیدگاه‌ها و پرسش‌ها پاسخ می‌دهد/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'ناظر شود' }));
   expect(await screen.findByText(/این تنها ناظر فروشگاه است/)).toBeVisible();
+  expect(sent('PUT /admin/customers/7/rights').at(-1)).toEqual({
+    right: 'supervisor',
+    on: true,
+    deskRole: 'support',
+  });
 });

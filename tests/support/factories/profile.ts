@@ -12,6 +12,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   newNotifications: 0,
   noCheck: false,
   role: 'customer',
+  deskRole: over.role === 'supervisor' ? 'owner' : null,
   hasMainData: true,
   hasPassword: true,
   ...over,

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
+import { deskRoleColumn } from '@/backend/server/callers';
 import { isoNow } from '@/backend/server/clock';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
 import { Nullable } from '@/contract/common';
@@ -11,12 +12,13 @@ import {
   type DeskCustomerQuery,
   DeskCustomerRow,
 } from '@/contract/desk/customer';
+import type { DeskRole } from '@/contract/desk/rights';
 import { toLatinDigits } from '@/utils/digits';
 
 /** Orders and wallet entries on the page of a customer. */
 const mostShown = 10;
 
-const columns = `u.id, concat_ws(' ', u.f_name, u.l_name) AS name, u.mobile, u.role, u.no_check AS "noCheck",
+const columns = `u.id, concat_ws(' ', u.f_name, u.l_name) AS name, u.mobile, u.role, ${deskRoleColumn}, u.no_check AS "noCheck",
     u.blocked_at AS "blockedAt", u.created_at AS "createdAt", (SELECT count(*)::int FROM orders o WHERE o.user_id = u.id) AS orders`;
 
 const all = declareStatement({
@@ -100,13 +102,13 @@ export async function readCustomer(
 
 const changeRights = declareStatement({
   name: 'customer_change',
-  text: 'SELECT outcome FROM change_customer($customer, $what, $on, $reason, $operator, $now)',
+  text: 'SELECT outcome FROM change_customer($customer, $what, $on, $reason, $deskRole, $operator, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'own', 'last_supervisor']) }),
 });
 
 /** A right that is given or taken, or a block with its reason. */
 export type CustomerChange =
-  | { what: 'supervisor' | 'noCheck'; on: boolean }
+  | { what: 'supervisor' | 'noCheck'; on: boolean; deskRole?: DeskRole | undefined }
   | { what: 'blocked'; reason: string | null };
 export type CustomerOutcome = 'done' | 'not_found' | 'own' | 'last_supervisor';
 
@@ -127,6 +129,7 @@ export async function changeCustomer(
     what: asked.what,
     on,
     reason,
+    deskRole: asked.what === 'supervisor' ? (asked.deskRole ?? 'owner') : null,
     operator,
     now: moment,
   });

@@ -70,8 +70,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { config: limits.writes, schema: { params, body: ChangeCustomerRight, response } },
     async (request) => {
       const { userId } = await callers.require(request);
-      const { right, on } = request.body;
-      return { data: await change(request.params.id, userId, { what: right, on }) };
+      const { right, ...given } = request.body;
+      return { data: await change(request.params.id, userId, { what: right, ...given }) };
     },
   );
   app.put(

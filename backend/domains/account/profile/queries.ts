@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
+import { deskRoleColumn } from '@/backend/server/callers';
 import { mostCounted } from '@/contract/limits';
 import { User } from '@/contract/profile';
 import { hasMainData } from './mainData';
@@ -11,7 +12,7 @@ const read = declareStatement({
   name: 'user',
   text: `SELECT u.mobile, u.f_name AS "fName", u.l_name AS "lName", u.national_code AS "nationalCode",
     to_char(u.birth_date, 'YYYY-MM-DD') || 'T00:00:00.000Z' AS "birthDate",
-    u.province_id AS "provinceId", u.city_id AS "cityId", u.no_check AS "noCheck", u.role,
+    u.province_id AS "provinceId", u.city_id AS "cityId", u.no_check AS "noCheck", u.role, ${deskRoleColumn},
     u.password_hash IS NOT NULL AS "hasPassword",
     ${hasMainData},
     coalesce((SELECT balance FROM wallet_entries WHERE user_id = u.id ORDER BY sequence DESC LIMIT 1), 0) AS wallet,

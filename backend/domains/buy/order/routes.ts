@@ -9,6 +9,7 @@ import { IdempotencyKeyHeader } from '@/contract/checkout';
 import { Id } from '@/contract/common';
 import { Invoice } from '@/contract/invoice';
 import { GiveOrderDocument, Order, OrderQuery, OrderSummary, OrdersExtra } from '@/contract/order';
+import { maySee } from '@/rules/deskRights';
 import { cancelOrder } from './cancel';
 import { giveOrderDocument, oldOrderDocuments } from './documents';
 import { findBuyer, readInvoice } from './invoice';
@@ -41,10 +42,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   const invoice = { params, response: { 200: answerOf(Invoice) } };
   app.get('/user/orders/:id/invoice', { schema: invoice }, async (request) => {
-    const { userId, role } = await callers.require(request);
+    const { userId, deskRole } = await callers.require(request);
     const { id } = request.params;
     // The shop reads the invoice of every order.
-    const owner = role === 'supervisor' ? await findBuyer(db, id) : userId;
+    const owner = deskRole && maySee(deskRole, 'orders') ? await findBuyer(db, id) : userId;
     return { data: await readInvoice(parts, owner ?? userId, id) };
   });
 

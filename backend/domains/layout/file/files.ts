@@ -5,7 +5,9 @@ import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
-import { StoredFile } from '@/contract/file';
+import { DeskRole } from '@/contract/desk/rights';
+import { FilePurpose, StoredFile } from '@/contract/file';
+import { filesSeenBy } from '@/rules/deskRights';
 import { createLink, type FileLink } from './link';
 import { messages } from './messages';
 import { type FileOwner, guestViewer, isOwned, ownerValues } from './owner';
@@ -18,15 +20,22 @@ type FileRow = { id: string; contentType: StoredFile['contentType']; size: numbe
 const findFile = declareStatement({
   name: 'file',
   text: `SELECT id, content_type AS "contentType", size FROM stored_files
-    WHERE id = $id::uuid AND ($isSupervisor::boolean OR ${isOwned})`,
+    WHERE id = $id::uuid AND (purpose = ANY ($purposes::text[]) OR ${isOwned})`,
   row: FileRow,
 });
-/** The viewer's right is checked again when a link is opened: a supervisor may have lost the role or been blocked since. */
+/** The viewer's right is checked again when a link is opened: a supervisor may have lost a right or been blocked since. */
 const findForViewer = declareStatement({
   name: 'file_of_viewer',
-  text: `SELECT f.id, f.content_type AS "contentType", f.size FROM stored_files f LEFT JOIN users u ON u.id = $viewer
-    WHERE f.id = $id::uuid AND (f.user_id = u.id OR (u.role = 'supervisor' AND u.blocked_at IS NULL) OR ($viewer = ${guestViewer} AND f.user_id IS NULL))`,
-  row: FileRow,
+  text: `SELECT f.id, f.content_type AS "contentType", f.size, f.purpose,
+      coalesce(f.user_id = u.id, $viewer = ${guestViewer} AND f.user_id IS NULL) AS "isOwn",
+      CASE WHEN u.blocked_at IS NULL AND u.role = 'supervisor' THEN u.desk_role END AS "deskRole"
+    FROM stored_files f LEFT JOIN users u ON u.id = $viewer WHERE f.id = $id::uuid`,
+  row: Type.Object({
+    ...FileRow.properties,
+    purpose: FilePurpose,
+    isOwn: Type.Boolean(),
+    deskRole: Nullable(DeskRole),
+  }),
 });
 const noteView = declareStatement({
   name: 'file_view',
@@ -71,12 +80,12 @@ export function withLink({ secret, viewer, now }: LinkContext, file: FileRow): S
 /** The calls of customers about their files. */
 export function filesOf({ db, now, files: { storage, secret } }: DomainParts) {
   return {
-    /** A file of its owner, and for a supervisor a file of anybody. @throws 404 */
+    /** A file of its owner, and for a supervisor a file of anybody that the role may see. @throws 404 */
     async find(owner: FileOwner, id: string): Promise<StoredFile> {
       const [row] = await db.query(findFile, {
         id,
         ...ownerValues(owner),
-        isSupervisor: owner.role === 'supervisor',
+        purposes: filesSeenBy(owner.deskRole),
       });
       if (!row) throw refuse(404, 'not_found', messages.notFound);
       return withLink({ secret, viewer: owner.userId ?? guestViewer, now: now() }, row);
@@ -91,11 +100,12 @@ export function filesOf({ db, now, files: { storage, secret } }: DomainParts) {
 
     /** The file of a link, with its bytes. The view is written down. @throws 404 when it is gone, or not for this viewer */
     async read({ fileId: id, viewer }: FileLink): Promise<{ file: FileRow; bytes: Buffer }> {
-      const [file] = await db.query(findForViewer, { id, viewer });
-      const bytes = file ? await storage.get(id) : null;
-      if (!file || !bytes) throw refuse(404, 'not_found', messages.notFound);
+      const [found] = await db.query(findForViewer, { id, viewer });
+      const isShown = found && (found.isOwn || filesSeenBy(found.deskRole).includes(found.purpose));
+      const bytes = isShown ? await storage.get(id) : null;
+      if (!found || !bytes) throw refuse(404, 'not_found', messages.notFound);
       await db.query(noteView, { id, viewer, now: isoNow({ now }) });
-      return { file, bytes };
+      return { file: found, bytes };
     },
   };
 }

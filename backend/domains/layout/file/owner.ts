@@ -4,7 +4,8 @@ import type { Caller } from '@/backend/server/callers';
 export type FileOwner = {
   userId: number | null;
   guestKeyHash?: string | null;
-  role?: Caller['role'];
+  /** The role of a supervisor at the desk; null and undefined for everybody else. */
+  deskRole?: Caller['deskRole'];
 };
 
 /** SQL condition: the row of a file or an upload is the owner's. */

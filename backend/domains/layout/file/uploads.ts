@@ -8,6 +8,7 @@ import { Refusal, refuse, TooSoon } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { type BeginUpload, FilePurpose, type Upload } from '@/contract/file';
 import { largestFile, mostUnusedFiles, uploadPart } from '@/contract/limits';
+import { filesSeenBy } from '@/rules/deskRights';
 import { hourMs } from '@/utils/timeUnits';
 import { acceptContent, refuseWrongStart } from './content';
 import type { filesOf } from './files';
@@ -107,7 +108,7 @@ export function uploadsOf(
   async function read(caller: FileOwner, id: string): Promise<Upload> {
     const [row] = await db.query(find, { id, ...ownerValues(caller) });
     if (row) return { id, offset: row.parts * uploadPart, file: null };
-    const file = await files.find({ ...caller, role: 'customer' }, id).catch((error: unknown) => {
+    const file = await files.find({ ...caller, deskRole: null }, id).catch((error: unknown) => {
       throw error instanceof Refusal ? refuse(404, 'not_found', messages.uploadGone) : error;
     });
     return { id, offset: file.size, file };
@@ -120,7 +121,7 @@ export function uploadsOf(
     async begin(owner: FileOwner, { purpose, size }: BeginUpload): Promise<Upload> {
       if (size === 0) throw refuse(400, 'bad_input', messages.empty);
       if (size > largestFile) throw refuse(413, 'too_large', messages.tooLarge);
-      const isSupervisor = owner.role === 'supervisor';
+      const isSupervisor = filesSeenBy(owner.deskRole).includes('shop');
       if (purpose === 'shop' && !isSupervisor) throw refuse(403, 'forbidden', messages.supervisorOnly);
       const isGuest = owner.userId === null;
       const most = isSupervisor ? shopUploadsPerHour : isGuest ? guestUploadsPerHour : uploadsPerHour;

@@ -112,6 +112,7 @@ test('a supervisor may read every file, a stranger none, and each view is writte
 
 test.each([
   ['the role is lost', "role = 'customer'"],
+  ['the role at the desk does not decide on it', "desk_role = 'content'"],
   ['the account is blocked', "blocked_at = now(), block_reason = 'x'"],
 ])('the link of a supervisor serves nothing once %s', async (_reason, change) => {
   const owner = await shop.signIn();

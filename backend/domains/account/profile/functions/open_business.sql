@@ -1,12 +1,12 @@
 -- The first thing that a customer must finish before the account can be deleted, with its number: 'supervisor' (without a number;
--- nobody else could work at the desk), 'wallet' (the balance in
+-- nobody else could give rights), 'wallet' (the balance in
 -- toman), 'order', 'payment' (without a number; its money would go into a wallet that nobody can open), 'return' (the order),
 -- 'loan' (a request that was approved) or 'instalment' (the order). Null when nothing is open.
 CREATE OR REPLACE FUNCTION open_business(customer integer, moment timestamptz, OUT kind text, OUT value bigint)
 LANGUAGE plpgsql STABLE AS $$
 BEGIN
-  IF EXISTS (SELECT FROM users u WHERE u.id = customer AND u.role = 'supervisor') AND NOT EXISTS (
-    SELECT FROM users u WHERE u.role = 'supervisor' AND u.id <> customer AND u.blocked_at IS NULL AND u.removed_at IS NULL
+  IF EXISTS (SELECT FROM users u WHERE u.id = customer AND u.role = 'supervisor' AND u.desk_role = 'owner') AND NOT EXISTS (
+    SELECT FROM users u WHERE u.role = 'supervisor' AND u.desk_role = 'owner' AND u.id <> customer AND u.blocked_at IS NULL AND u.removed_at IS NULL
   ) THEN
     kind := 'supervisor';
     RETURN;

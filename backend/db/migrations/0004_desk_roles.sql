@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "desk_role" text DEFAULT 'owner' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "desk_role_known" CHECK ("users"."desk_role" IN ('owner', 'orders', 'catalogue', 'support', 'finance', 'loans', 'content', 'reader'));

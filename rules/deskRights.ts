@@ -1,0 +1,141 @@
+import type { DeskCommand } from '@/contract/desk/command';
+import type { DeskRole } from '@/contract/desk/rights';
+import type { FilePurpose } from '@/contract/file';
+import { keysOf } from '@/utils/keysOf';
+
+/** The parts of the desk for which rights are given. */
+const areas = [
+  'orders',
+  'catalogue',
+  'plans',
+  'setup',
+  'customers',
+  'site',
+  'requests',
+  'support',
+  'numbers',
+  'changes',
+] as const;
+export type DeskArea = (typeof areas)[number];
+
+type Rights = { sees: readonly DeskArea[]; changes: readonly DeskArea[] };
+
+/** What each role sees and changes. What it changes it also sees. Only owners give and take rights. */
+const rightsOf: Readonly<Record<DeskRole, Rights>> = {
+  owner: { sees: areas, changes: areas },
+  orders: { sees: ['catalogue', 'customers'], changes: ['orders'] },
+  catalogue: { sees: [], changes: ['catalogue'] },
+  support: { sees: ['orders', 'catalogue', 'customers'], changes: ['support'] },
+  finance: { sees: ['orders', 'requests', 'customers', 'numbers', 'changes'], changes: ['plans'] },
+  loans: { sees: ['orders', 'plans', 'customers'], changes: ['requests'] },
+  content: { sees: ['catalogue'], changes: ['site'] },
+  reader: { sees: areas, changes: [] },
+};
+
+/** Whether a role may change something in an area of the desk. */
+export const mayChange = (role: DeskRole, area: DeskArea) => rightsOf[role].changes.includes(area);
+
+/** Whether a role may see an area of the desk. */
+export const maySee = (role: DeskRole, area: DeskArea) =>
+  rightsOf[role].sees.includes(area) || mayChange(role, area);
+
+/** The area of each kind of command. */
+const commandAreas: Readonly<Record<DeskCommand['what'], DeskArea>> = {
+  order: 'orders',
+  review: 'orders',
+  return: 'orders',
+  cheque: 'orders',
+  orderDocument: 'orders',
+  productReview: 'support',
+  question: 'support',
+  answer: 'support',
+  conversation: 'support',
+  cooperation: 'requests',
+  merchantDocument: 'requests',
+  loan: 'requests',
+  document: 'requests',
+  leasing: 'requests',
+  leasingCheque: 'requests',
+  beta: 'requests',
+  appointment: 'requests',
+};
+
+/** The area that a command changes. Who manages the plans waives late fees. */
+export const areaOfCommand = (command: DeskCommand): DeskArea =>
+  command.what === 'order' && command.change.step === 'waiveLateFee' ? 'plans' : commandAreas[command.what];
+
+/** The areas whose operators look at the private files of a purpose. */
+const fileAreas: Readonly<Record<FilePurpose, readonly DeskArea[]>> = {
+  return: ['orders'],
+  cheque: ['orders', 'requests'],
+  loan: ['orders', 'requests'],
+  cooperation: ['requests'],
+  review: ['support'],
+  conversation: ['support'],
+  shop: ['catalogue', 'site', 'plans'],
+};
+
+/**
+ * The purposes of the private files that a role may look at, none for a customer: those on which it decides. Support sees the orders, and
+ * not the papers of their buyers.
+ */
+export const filesSeenBy = (role: DeskRole | null | undefined): readonly FilePurpose[] =>
+  role ? keysOf(fileAreas).filter((purpose) => fileAreas[purpose].some((area) => mayChange(role, area))) : [];
+
+/** The area of a path, and of its part behind the slash where that differs. */
+const pathAreas: Readonly<Record<string, DeskArea>> = {
+  orders: 'orders',
+  products: 'catalogue',
+  variants: 'catalogue',
+  imports: 'catalogue',
+  catalogue: 'catalogue',
+  plans: 'plans',
+  services: 'plans',
+  setup: 'setup',
+  'setup/categories': 'catalogue',
+  'setup/brands': 'catalogue',
+  'setup/filterAttributes': 'catalogue',
+  'setup/vatRates': 'plans',
+  'setup/providers': 'plans',
+  opening: 'setup',
+  customers: 'customers',
+  site: 'site',
+  'site/modes': 'setup',
+  planRequests: 'requests',
+  cooperations: 'requests',
+  leasing: 'requests',
+  betaRegistrations: 'requests',
+  appointmentDays: 'requests',
+  conversations: 'support',
+  waitingTexts: 'support',
+  numbers: 'numbers',
+  changes: 'changes',
+};
+
+/** Lists that forms of several areas need, and nothing of which is personal: every supervisor reads them. */
+const readByAll: ReadonlySet<string> = new Set([
+  'setup',
+  'opening',
+  'catalogue/choices',
+  'site/gateways',
+  'site/modes',
+  'site/markdown',
+]);
+
+/**
+ * The areas of which a call under `/admin/` needs one, and whether it changes something; null for a call that every supervisor may make.
+ * @param url path of the route, as `/admin/orders/:id` @throws Error for a path without a row
+ */
+export function areaOfCall(
+  method: string,
+  url: string,
+): { areas: readonly DeskArea[]; changes: boolean } | null {
+  const [first = '', second = ''] = url.slice('/admin/'.length).split('/');
+  // Whoever writes something that has pictures publishes them.
+  if (first === 'pictures') return { areas: fileAreas.shop, changes: true };
+  const area = pathAreas[`${first}/${second}`] ?? pathAreas[first];
+  if (!area) throw new Error(`No area has the rights of ${url}: write it into rules/deskRights.ts.`);
+  const path = second === '' ? first : `${first}/${second}`;
+  const changes = method !== 'GET';
+  return readByAll.has(path) && (!changes || path === 'site/markdown') ? null : { areas: [area], changes };
+}
