@@ -53,6 +53,7 @@ async function main(): Promise<void> {
     identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
     authSecret,
+    isSecretKept: env.authSecret !== null,
     ...(redis ? { redis } : {}),
   });
   if (env.seed === 'demo') keepDemoOpen(app, db);

@@ -19,8 +19,10 @@ export const User = Type.Object({
   /** Whether the customer is a seller: their basket has no quantity or stock limit. */
   noCheck: Type.Boolean(),
   role: Type.Enum(['customer', 'supervisor']),
-  /** The role at the desk; null for a customer who is no supervisor. */
+  /** The role at the desk; null for a customer who is no supervisor, and until a supervisor has taken the second step. */
   deskRole: Nullable(DeskRole),
+  /** Whether the desk waits for the second step of the sign-in. */
+  deskLocked: Type.Boolean(),
   hasMainData: Type.Boolean(),
   hasPassword: Type.Boolean(),
 });

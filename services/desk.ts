@@ -28,6 +28,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   product: ({ id }) => ({ path: `/admin/products/${id}` }),
   plans: () => ({ path: '/admin/plans' }),
   setup: () => ({ path: '/admin/setup' }),
+  secondStep: () => ({ path: '/user/secondStep' }),
   opening: () => ({ path: '/admin/opening' }),
   imports: () => ({ path: '/admin/imports' }),
   import: ({ id }) => ({ path: `/admin/imports/${id}` }),
@@ -53,6 +54,9 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
     id === null
       ? { method: 'POST', path: '/admin/services', body }
       : { method: 'PUT', path: `/admin/services/${id}`, body },
+  turnOnSecondStep: (body) => ({ method: 'PUT', path: '/user/secondStep', body }),
+  takeSecondStep: (body) => ({ method: 'POST', path: '/user/secondStep', body }),
+  turnOffSecondStep: (body) => ({ method: 'POST', path: '/user/secondStep/off', body }),
   claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
   sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
   saveSetup: ({ table, id, before, fields }) =>

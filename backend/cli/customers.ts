@@ -14,6 +14,7 @@ const refusals = {
 const rights = {
   supervisor: 'supervisor, who works at /admin/orders',
   noCheck: 'seller without limits',
+  secondStep: 'supervisor whose sign-in has a second step',
 } as const;
 
 /** «is now a supervisor …»: what a change has done. */
@@ -54,6 +55,12 @@ export function addCustomerCommands(program: Command, run: RunChange, print: (li
       );
     addExamples(command, `${name} 09123456789 supervisor`);
   }
+  const reset = program
+    .command('reset-second-step')
+    .description('turn the second step of a supervisor’s sign-in off, for somebody who has lost the phone')
+    .argument('<mobile>', 'mobile number of the supervisor', parseMobile)
+    .action((mobile: string) => change(mobile, { what: 'secondStep', on: false }));
+  addExamples(reset, 'reset-second-step 09123456789');
   const block = program
     .command('block')
     .description('end all sessions of a customer and refuse the sign-in; orders and basket stay')

@@ -10,6 +10,7 @@ type Supervisor = Caller & { deskRole: DeskRole };
 export async function requireSupervisor(callers: Callers, request: FastifyRequest): Promise<Supervisor> {
   const caller = await callers.require(request);
   const { deskRole } = caller;
+  if (caller.deskLocked) throw refuse(403, 'forbidden', messages.secondStep);
   if (deskRole === null)
     throw refuse(403, 'forbidden', messages.supervisorsOnly, undefined, {
       reason: 'not_supervisor',

@@ -56,6 +56,8 @@ export type Parts = {
   identity?: IdentityProvider | null;
   /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
   authSecret?: string;
+  /** Whether the next start has the same secret; see `DomainParts`. */
+  isSecretKept?: boolean;
   /** Ids of customers whose accounts refuse every sign-in. */
   closedAccounts?: ReadonlySet<number>;
   /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
@@ -148,6 +150,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       sms,
       closedAccounts: parts.closedAccounts ?? new Set<number>(),
       secret,
+      isSecretKept: parts.isSecretKept ?? false,
     },
   };
   const domain: DomainParts = {

@@ -15,8 +15,10 @@ const Caller = Type.Object({
   sessionId: Type.String(),
   noCheck: Type.Boolean(),
   role: Type.Enum(['customer', 'supervisor']),
-  /** Null for a customer who is no supervisor. */
+  /** Null for a customer who is no supervisor, and until a supervisor has taken the second step. */
   deskRole: Nullable(DeskRole),
+  /** Whether the second step is on and this session must still take it. */
+  deskLocked: Type.Boolean(),
 });
 export type Caller = Static<typeof Caller>;
 
@@ -32,6 +34,8 @@ export type Callers = {
 export const sessionLifetimeMs = 30 * dayMs;
 /** A session in constant use ends this many days after it began. */
 const maxSessionDays = 90;
+/** A session that took the second step has the desk this long. */
+const secondStepHours = 12;
 /** `last_seen_at` is updated at most this often, so that most calls write nothing. */
 const lastSeenIntervalMs = 5 * minuteMs;
 
@@ -43,8 +47,10 @@ export const deskRoleColumn = `CASE WHEN u.role = 'supervisor' THEN u.desk_role 
 const findCaller = declareStatement({
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role,
-      ${deskRoleColumn}
+      step.needed AS "deskLocked", CASE WHEN u.role = 'supervisor' AND NOT step.needed THEN u.desk_role END AS "deskRole"
     FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials AND u.blocked_at IS NULL
+      CROSS JOIN LATERAL (SELECT u.role = 'supervisor' AND u.second_step_key IS NOT NULL
+        AND coalesce(s.second_step_at < $2::timestamptz - interval '${secondStepHours} hours', true) AS needed) step
     WHERE s.token_hash = $1 AND s.expires_at > $2`,
   row: CallerRow,
 });

@@ -8,6 +8,7 @@ import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import type { ModeChange } from '@/backend/domains/layout/site/modes';
 import { Day, Id, Instant, Nullable } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
+import { CustomerRight } from '@/contract/desk/customer';
 import { DeskRole } from '@/contract/desk/rights';
 import { longestReason } from '@/contract/limits';
 
@@ -67,7 +68,7 @@ export const changeBodies: Record<keyof Changes, TSchema> = {
       change: Type.Union([
         Type.Object(
           {
-            what: Type.Enum(['supervisor', 'noCheck']),
+            what: CustomerRight,
             on: Type.Boolean(),
             deskRole: Type.Optional(DeskRole),
           },

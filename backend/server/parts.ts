@@ -57,6 +57,8 @@ export type DomainParts = {
     closedAccounts: ReadonlySet<number>;
     /** Key of the hashes of codes, and of mobile numbers in the log. */
     secret: string;
+    /** Whether the next start has the same secret, so that what is sealed with it can be kept. */
+    isSecretKept: boolean;
   };
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { TextField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
@@ -7,19 +7,13 @@ import { Heading } from '@/components/ui/layout/Heading';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { useDeskChange } from '@/hooks/desk';
-import { useAppDispatch } from '@/hooks/useStore';
-import { loadProfile } from '@/store/profile';
+import { useProfileAfter } from './useProfileAfter';
 
 /** Makes the owner of a new shop its first supervisor, by the code that the start of the shop has printed. */
 export function ClaimShop() {
-  const dispatch = useAppDispatch();
   const { send, saving, failure, answer } = useDeskChange('claimShop');
   const [code, setCode] = useState('');
-  const done = answer !== undefined;
-  // The customer's role has changed, and with it what the desk shows.
-  useEffect(() => {
-    if (done) dispatch(loadProfile.request());
-  }, [done, dispatch]);
+  useProfileAfter(answer);
   return (
     <Card gap={4} aria-labelledby="claim-shop">
       <Heading id="claim-shop">فروشگاه را تازه راه انداخته‌اید؟</Heading>

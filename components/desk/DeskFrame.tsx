@@ -17,6 +17,7 @@ import { selectCompanyName } from '@/store/site';
 import { ClaimShop } from './ClaimShop';
 import * as S from './DeskFrame.styles';
 import { type DeskSection, sectionsOf } from './sections';
+import { TakeSecondStep } from './security/TakeSecondStep';
 
 /** The frame of the desk: its menu beside the section. Only a supervisor sees a section. */
 export function DeskFrame({ section, children }: { section: DeskSection; children: ReactNode }) {
@@ -75,6 +76,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
           </div>
         )}
         {sections.includes(section) && children}
+        {user?.deskLocked && <TakeSecondStep />}
         {user?.deskRole && !sections.includes(section) && (
           <StateCard
             art="plug"
@@ -84,7 +86,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
             <ButtonLink href="/admin">بازگشت به میز کار</ButtonLink>
           </StateCard>
         )}
-        {user?.deskRole === null && (
+        {user?.role === 'customer' && (
           <>
             <StateCard
               art="plug"

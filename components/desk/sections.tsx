@@ -7,8 +7,8 @@ import { type DeskArea, maySee } from '@/rules/deskRights';
 export type DeskSection = {
   /** The last part of the address: `/admin/{slug}`. */
   slug: string;
-  /** For which area of the desk an operator needs a right. */
-  area: DeskArea;
+  /** For which area of the desk an operator needs a right; null for the own account, which every role has. */
+  area: DeskArea | null;
   title: string;
   icon: IconName;
   Screen: ComponentType;
@@ -25,6 +25,7 @@ const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' *
 const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './change/ChangesScreen'));
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './facility/PlansScreen'));
+const SecurityScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './security/SecurityScreen'));
 const SetupScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './setup/SetupScreen'));
 
 /** The sections of the desk, in the order of its menu. Sections that are used together share a chunk. */
@@ -39,10 +40,11 @@ export const deskSections: readonly DeskSection[] = [
   { slug: 'conversations', area: 'support', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
   { slug: 'numbers', area: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
   { slug: 'changes', area: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
+  { slug: 'security', area: null, title: 'امنیت من', icon: 'shield-check', Screen: SecurityScreen },
 ];
 
 /** The sections that a user may see; none for a customer and before the user is known. */
 export const sectionsOf = (user: User | null) => {
   const role = user?.deskRole;
-  return role ? deskSections.filter(({ area }) => maySee(role, area)) : [];
+  return role ? deskSections.filter(({ area }) => area === null || maySee(role, area)) : [];
 };

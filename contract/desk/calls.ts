@@ -1,3 +1,4 @@
+import type { SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
 import type {
   CatalogueChoices,
   ChangeOffer,
@@ -84,6 +85,7 @@ export interface DeskReads {
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
   opening: { query: object; answer: Opening };
+  secondStep: { query: object; answer: SecondStep };
   imports: { query: object; answer: CatalogueImport[] };
   import: { query: { id: string }; answer: ImportReport };
   catalogueChoices: { query: object; answer: CatalogueChoices };
@@ -103,6 +105,9 @@ export interface DeskChanges {
   /** `id` is null for a new one. */
   savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
   saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };
+  turnOnSecondStep: { input: TurnOnSecondStep; answer: null };
+  takeSecondStep: { input: SecondStepCode; answer: null };
+  turnOffSecondStep: { input: SecondStepCode; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
   saveSetup: { input: SaveSetup; answer: SavedSetup };

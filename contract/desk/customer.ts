@@ -27,6 +27,8 @@ export const DeskCustomerRow = Type.Object({
   role: Type.Enum(['customer', 'supervisor']),
   /** The role at the desk; null for a customer who is no supervisor. */
   deskRole: Nullable(DeskRole),
+  /** Whether the sign-in at the desk has a second step. */
+  hasSecondStep: Type.Boolean(),
   /** A seller, whose basket skips the quantity and stock limits. */
   noCheck: Type.Boolean(),
   blockedAt: Nullable(Instant),
@@ -70,8 +72,8 @@ export const DeskCustomer = Type.Object({
 });
 export type DeskCustomer = Static<typeof DeskCustomer>;
 
-/** Rights that an operator gives or takes. */
-export const CustomerRight = Type.Enum(['supervisor', 'noCheck']);
+/** Rights that an operator gives or takes; of a second step only takes, for a supervisor who has lost the phone. */
+export const CustomerRight = Type.Enum(['supervisor', 'noCheck', 'secondStep']);
 export type CustomerRight = Static<typeof CustomerRight>;
 
 /** Body of `PUT /admin/customers/{id}/rights`. A supervisor without `deskRole` is an owner. */

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
@@ -39,6 +40,7 @@ import {
   SiteSaved,
   SiteVersion,
 } from '@/contract/desk/site';
+import { SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -57,6 +59,11 @@ beforeAll(async () => {
   ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
 }, 240_000);
 afterAll(() => backend.close());
+
+const totpKey = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** The code of the authenticator app some periods from now. */
+const codeAfter = (periods: number) =>
+  new TOTP({ secret: Secret.fromBase32(totpKey) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
 /** The id of the first row of a query. */
 const firstId = async (text: string) => (await run<{ id: number }>(backend.db, text))[0]?.id ?? 0;
@@ -152,6 +159,7 @@ const reads: {
     }),
   ],
   waitingTexts: [Type.Array(WaitingText), async () => ({})],
+  secondStep: [SecondStep, async () => ({})],
   opening: [Opening, async () => ({})],
   siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
   siteGateways: [Type.Array(SiteGateway, { minItems: 1 }), async () => ({})],
@@ -270,6 +278,16 @@ const changes: {
     },
   ],
   siteModes: [SiteModes, async () => ({ catalogMode: false })],
+  turnOnSecondStep: [Type.Null(), async () => ({ secret: totpKey, code: codeAfter(0) })],
+  takeSecondStep: [Type.Null(), async () => ({ code: codeAfter(1) })],
+  turnOffSecondStep: [
+    Type.Null(),
+    async () => {
+      // Each code counts once.
+      await run(backend.db, 'UPDATE users SET second_step_count = 0');
+      return { code: codeAfter(0) };
+    },
+  ],
   sendTestMessage: [Type.Null(), async () => ({})],
   // The last one: its caller, who becomes the first supervisor, must not be one before.
   claimShop: [

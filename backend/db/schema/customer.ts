@@ -43,6 +43,10 @@ export const users = pgTable(
       .default('customer'),
     /** What a supervisor may do at the desk; it means nothing for a customer. */
     deskRole: text('desk_role').$type<DeskRole>().notNull().default('owner'),
+    /** The sealed key of a supervisor's authenticator app; null while the second step is off. */
+    secondStepKey: text('second_step_key'),
+    /** The number of the period of the last code, which cannot be used again. */
+    secondStepCount: integer('second_step_count').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set when the customer deleted the account: the row stays for orders and ledger, without personal data. */
     removedAt: instant('removed_at'),
@@ -84,6 +88,8 @@ export const sessions = pgTable(
     secretUntil: instant('secret_until'),
     /** A supervisor's pass through maintenance. */
     passHash: text('pass_hash').unique(),
+    /** When a supervisor took the second step in this session. */
+    secondStepAt: instant('second_step_at'),
     /** The browser it was opened in: `tokenHash` of `knownDevices`. */
     deviceHash: text('device_hash'),
     /** The name of the device for the customer: «Chrome در Android». */

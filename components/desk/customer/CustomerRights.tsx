@@ -34,6 +34,13 @@ const rights: readonly { right: CustomerRight; title: string; text: string; give
     give: 'فروشنده شود',
     take: 'دیگر فروشنده نباشد',
   },
+  {
+    right: 'secondStep',
+    title: 'ورود دومرحله‌ای',
+    text: 'اگر گوشی‌اش را گم کرده، خاموش کنید تا دوباره روشن کند.',
+    give: '',
+    take: 'خاموش شود',
+  },
 ];
 
 /** The rights of a customer and the block of the account, each with the button that changes it. */
@@ -44,11 +51,17 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
   const [asks, setAsks] = useState(false);
   const saving = right.saving || block.saving;
   const { id, blockedAt, blockReason } = customer;
-  const has = { supervisor: customer.role === 'supervisor', noCheck: customer.noCheck };
+  const has = {
+    supervisor: customer.role === 'supervisor',
+    noCheck: customer.noCheck,
+    secondStep: customer.hasSecondStep,
+  };
   const change = (name: CustomerRight, on: boolean) => {
     block.reset();
     right.send({ id, right: name, on, deskRole: name === 'supervisor' ? role : undefined });
   };
+  // Only its owner turns a second step on.
+  const shown = rights.filter(({ right: name }) => name !== 'secondStep' || has.secondStep);
   return (
     <Card gap={4} aria-labelledby="desk-rights">
       <Heading id="desk-rights">دسترسی‌ها</Heading>
@@ -59,7 +72,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
         </Note>
       )}
       <Stack divided>
-        {rights.map(({ right: name, title, text, give, take }) => (
+        {shown.map(({ right: name, title, text, give, take }) => (
           <Row gap={3} justify="between" key={name}>
             <div>
               <b>{title}</b>

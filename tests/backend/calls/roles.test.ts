@@ -33,9 +33,11 @@ async function send(operation: ListedOperation, token: string | null) {
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** The only call outside of the desk that is for supervisors. */
+/** The calls for supervisors, of which few are outside of the desk. */
 const isForSupervisors = ({ name, path }: ListedOperation) =>
-  path.startsWith('/admin/') || name === 'POST /user/maintenancePass';
+  path.startsWith('/admin/') ||
+  path.startsWith('/user/secondStep') ||
+  name === 'POST /user/maintenancePass';
 
 type Refusal = (operation: ListedOperation) => number | null;
 type Caller = { customer: NonNullable<Parameters<typeof createCustomer>[1]> | null; refusal: Refusal };

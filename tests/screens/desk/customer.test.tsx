@@ -13,6 +13,7 @@ const aRow = (over: Partial<DeskCustomerRow> = {}): DeskCustomerRow => ({
   mobile: '09123456789',
   role: 'customer',
   deskRole: null,
+  hasSecondStep: false,
   noCheck: false,
   blockedAt: null,
   createdAt: '2026-10-01T08:00:00.000Z',

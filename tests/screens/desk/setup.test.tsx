@@ -131,6 +131,23 @@ test('the owner of a new shop becomes its first supervisor by the code of the st
   expect(await screen.findByText(/نخستین برند را بسازید/)).toBeVisible();
 });
 
+test('a supervisor with a second step gives a code before the desk shows anything', async () => {
+  let deskLocked = true;
+  const { user } = openDesk('setup?tab=brands', {
+    'GET /admin/setup': emptySetup,
+    'GET /admin/site/gateways': [],
+    'GET /user/user': () => aUser({ role: 'supervisor', deskLocked, deskRole: deskLocked ? null : 'owner' }),
+    'POST /user/secondStep': () => {
+      deskLocked = false;
+      return null;
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'کد شش‌رقمی برنامه' }), '123456');
+  await user.click(screen.getByRole('button', { name: 'ورود به میز کار' }));
+  expect(await screen.findByText(/نخستین برند را بسازید/)).toBeVisible();
+  expect(sent('POST /user/secondStep')).toEqual([{ code: '123456' }]);
+});
+
 // Loads the chunk of the section before the first test, which would wait for it.
 
 const plans: DeskPlans = { providers: [{ id: 3, title: 'صندوق نگار' }], plans: [], services: [] };

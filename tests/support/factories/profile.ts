@@ -13,6 +13,7 @@ export const aUser = (over: Partial<User> = {}): User => ({
   noCheck: false,
   role: 'customer',
   deskRole: over.role === 'supervisor' ? 'owner' : null,
+  deskLocked: false,
   hasMainData: true,
   hasPassword: true,
   ...over,

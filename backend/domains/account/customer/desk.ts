@@ -7,6 +7,7 @@ import { isoNow } from '@/backend/server/clock';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
 import { Nullable } from '@/contract/common';
 import {
+  type CustomerRight,
   DeskCustomer,
   type DeskCustomerPage,
   type DeskCustomerQuery,
@@ -19,6 +20,7 @@ import { toLatinDigits } from '@/utils/digits';
 const mostShown = 10;
 
 const columns = `u.id, concat_ws(' ', u.f_name, u.l_name) AS name, u.mobile, u.role, ${deskRoleColumn}, u.no_check AS "noCheck",
+    u.second_step_key IS NOT NULL AS "hasSecondStep",
     u.blocked_at AS "blockedAt", u.created_at AS "createdAt", (SELECT count(*)::int FROM orders o WHERE o.user_id = u.id) AS orders`;
 
 const all = declareStatement({
@@ -108,7 +110,7 @@ const changeRights = declareStatement({
 
 /** A right that is given or taken, or a block with its reason. */
 export type CustomerChange =
-  | { what: 'supervisor' | 'noCheck'; on: boolean; deskRole?: DeskRole | undefined }
+  | { what: CustomerRight; on: boolean; deskRole?: DeskRole | undefined }
   | { what: 'blocked'; reason: string | null };
 export type CustomerOutcome = 'done' | 'not_found' | 'own' | 'last_supervisor';
 

@@ -39,18 +39,18 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   }
 
   app.get('/user/user', { schema: { response } }, async (request) => {
-    const { userId } = await callers.require(request);
-    return { data: await readUser(db, userId) };
+    return { data: await readUser(db, await callers.require(request)) };
   });
 
   app.put('/user/user', { config, schema: { body: EditUser, response } }, async (request) => {
-    const { userId } = await callers.require(request);
-    const { nationalCode } = await readUser(db, userId);
+    const caller = await callers.require(request);
+    const { userId } = caller;
+    const { nationalCode } = await readUser(db, caller);
     const profile = readProfile(request.body, nationalCode !== null, now());
     const outcome = await saveProfile(db, userId, profile);
     if (outcome === 'city') throw refuseProfile({ cityId: messages.fieldNeeded });
     if (outcome === 'taken') throw await refuseTaken(userId);
-    return { data: await readUser(db, userId) };
+    return { data: await readUser(db, caller) };
   });
 
   app.put(

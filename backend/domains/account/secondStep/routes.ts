@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Type } from 'typebox';
+import { messages as deskMessages } from '@/backend/desk/messages';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
+import { logRefusals } from '@/backend/server/securityLog';
+import { answerOf } from '@/contract/answer';
+import { SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
+import { secondStepOf } from './secondStep';
+
+/** The calls about the second step of a supervisor's sign-in. They answer also while the step is not taken. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { callers, limits } = parts;
+  const secondStep = secondStepOf(parts);
+  const config = limits.writes;
+  const path = '/user/secondStep';
+  const response = { 200: answerOf(Type.Null()) };
+  logRefusals(app, parts.signIn.secret);
+
+  app.addHook('preValidation', async (request) => {
+    const { role } = await callers.require(request);
+    if (role !== 'supervisor') throw refuse(403, 'forbidden', deskMessages.supervisorsOnly);
+  });
+
+  app.get(path, { schema: { response: { 200: answerOf(SecondStep) } } }, async (request) => ({
+    data: await secondStep.read(await callers.require(request)),
+  }));
+  app.put(path, { config, schema: { body: TurnOnSecondStep, response } }, async (request) => {
+    await secondStep.turnOn(await callers.require(request), request.body);
+    return { data: null };
+  });
+  app.post(path, { config, schema: { body: SecondStepCode, response } }, async (request) => {
+    await secondStep.take(await callers.require(request), request.body.code);
+    return { data: null };
+  });
+  app.post(`${path}/off`, { config, schema: { body: SecondStepCode, response } }, async (request) => {
+    await secondStep.turnOff(await callers.require(request), request.body.code);
+    return { data: null };
+  });
+};
+
+export default routes;

@@ -1,0 +1,27 @@
+import { type Static, Type } from 'typebox';
+import { Nullable } from './common';
+
+const strict = { additionalProperties: false };
+const TypedCode = Type.String({ maxLength: 20 });
+
+/** `GET /user/secondStep`: the second step of a supervisor's sign-in, a code of an authenticator app (TOTP, RFC 6238). */
+export const SecondStep = Type.Object({
+  isOn: Type.Boolean(),
+  /**
+   * A new key for the app, in Base32 and as an `otpauth:` address; null when the step is on, and in a shop without AUTH_SECRET, which could
+   * not keep it.
+   */
+  key: Nullable(Type.Object({ secret: Type.String(), uri: Type.String() })),
+});
+export type SecondStep = Static<typeof SecondStep>;
+
+/** `PUT /user/secondStep` turns the step on by a first code of the key. */
+export const TurnOnSecondStep = Type.Object(
+  { secret: Type.String({ pattern: '^[A-Z2-7]{32}$' }), code: TypedCode },
+  strict,
+);
+export type TurnOnSecondStep = Static<typeof TurnOnSecondStep>;
+
+/** `POST /user/secondStep` takes the step in this session, `POST /user/secondStep/off` turns it off. */
+export const SecondStepCode = Type.Object({ code: TypedCode }, strict);
+export type SecondStepCode = Static<typeof SecondStepCode>;
