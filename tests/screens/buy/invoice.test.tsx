@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { InvoiceScreen } from '@/components/buy/invoice/InvoiceScreen';
 import type { Invoice } from '@/contract/invoice';
 import { refusal } from '@/tests/support/answers';
 import { anOrder } from '@/tests/support/factories/order';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 
 const party = { nationalId: null, economicCode: null, postalCode: null, phone: '', address: '' };
 
@@ -42,21 +36,15 @@ const invoice: Invoice = {
   guarantees: [{ title: 'گوشی Galaxy S25', guarantee: 'گارانتی ۱۸ ماهه' }],
 };
 
-function open(query: string, answer: Invoice | null = invoice) {
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/user/orders/1048267/invoice`, () =>
-      answer ? HttpResponse.json({ data: answer }) : refusal(409, 'این سفارش پرداخت نشده است.'),
-    ),
-  );
-  mockRouter.push(`/invoice${query}`);
-  return renderApp(<InvoiceScreen />);
-}
+const open = (query = '?order=1048267', answer: Invoice | Response = invoice) =>
+  openScreen(<InvoiceScreen />, {
+    at: `/invoice${query}`,
+    as: 'customer',
+    with: { 'GET /user/orders/1048267/invoice': answer },
+  });
 
 test('names both parties, every line with its tax, and the total in words', async () => {
-  open('?order=1048267');
+  open();
   expect(await screen.findByRole('heading', { level: 1, name: 'فاکتور فروش' })).toBeVisible();
   const sheet = screen.getByRole('article');
   expect(sheet).toHaveTextContent('شماره:۱۰۴۸۲۶۷');
@@ -75,12 +63,12 @@ test('names both parties, every line with its tax, and the total in words', asyn
 
 test('is printed', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
-  const { user } = open('?order=1048267');
+  const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'چاپ' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test.each(['?order=1048267', '?order=x', ''])('says that there is none (%s)', async (query) => {
-  open(query, null);
+  open(query, refusal(409, 'این سفارش پرداخت نشده است.'));
   expect(await screen.findByRole('heading', { name: 'فاکتوری برای این سفارش نیست' })).toBeVisible();
 });

@@ -1,65 +1,38 @@
-import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http, type PathParams } from 'msw';
-import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
-import type { RequestReturn, ReturnLine } from '@/contract/orderReturn';
-import { refusal } from '@/tests/support/answers';
-import { anOrder, anOrderItem } from '@/tests/support/factories/order';
+import { type Answers, refusal, sent } from '@/tests/support/answers';
+import { openOrderPage, orderPath, shownOrder } from '@/tests/support/buy/orderScreen';
+import { anOrderItem } from '@/tests/support/factories/order';
 import { aReturn, aReturnPreview } from '@/tests/support/factories/orderReturn';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { uploadCalls } from '@/tests/support/layout/uploadCalls';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { uploadRows } from '@/tests/support/layout/uploadRows';
 
-const id = anOrder().id;
-const path = `${testApi}/user/orders/${id}`;
+const previewing = `POST ${orderPath}/returnPreview`;
+const requesting = `POST ${orderPath}/returns`;
 const photoId = '00000000-0000-4000-8000-000000000001';
 const charger = anOrderItem({ id: 2, title: 'شارژر ۴۵ وات', qty: 3, price: 900_000, discount: 0, units: [] });
 const gift = anOrderItem({ id: 3, title: 'قاب هدیه', price: 0, discount: 0, comesAlong: true, units: [] });
 
-/** The page of a delivered order. `previews` and `requests` have what was asked. */
-function openOrder(first: Partial<Order> = {}) {
-  const shop = {
-    order: anOrder({
-      id,
-      returnUntil: '2199-01-01',
-      items: [anOrderItem(), charger],
-      instalments: [],
-      ...first,
-    }),
-  };
-  const previews: ReturnLine[][] = [];
-  const requests: RequestReturn[] = [];
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(path, () => HttpResponse.json({ data: shop.order })),
-    http.post<PathParams, { lines: ReturnLine[] }>(`${path}/returnPreview`, async ({ request }) => {
-      const { lines } = await request.json();
-      previews.push(lines);
-      const goods = lines.reduce((sum, { qty }) => sum + 900_000 * qty, 0);
-      return HttpResponse.json({ data: aReturnPreview({ lines, goods, toWallet: goods }) });
-    }),
-    http.post<PathParams, RequestReturn>(`${path}/returns`, async ({ request }) => {
-      const asked = await request.json();
-      requests.push(asked);
-      const { lines, reason, note } = asked;
-      shop.order = { ...shop.order, returns: [aReturn({ lines, reason, note }), ...shop.order.returns] };
-      return HttpResponse.json({ data: shop.order });
-    }),
-    http.post(`${testApi}/user/returns/:id/cancel`, () => {
-      shop.order = { ...shop.order, returns: [aReturn({ state: 'cancelled' })] };
-      return HttpResponse.json({ data: shop.order });
-    }),
-    ...uploadCalls(photoId),
-  );
-  mockRouter.push(`/dashboard/orders/${id}`);
-  return { ...renderApp(<OrderScreen id={id} />), shop, previews, requests };
+/** The page of a delivered order. */
+function openOrder(first: Partial<Order> = {}, rows: Answers = {}) {
+  const items = [anOrderItem(), charger];
+  let order = shownOrder({ returnUntil: '2199-01-01', items, instalments: [], ...first });
+  return openOrderPage(order, {
+    [`GET ${orderPath}`]: () => order,
+    [previewing]: ({ body: { lines } }) => {
+      const goods = 900_000 * lines[0].qty;
+      return aReturnPreview({ lines, goods, toWallet: goods });
+    },
+    [requesting]: ({ body: { lines, reason, note } }) => {
+      order = { ...order, returns: [aReturn({ lines, reason, note }), ...order.returns] };
+      return order;
+    },
+    'POST /user/returns/:id/cancel': () => {
+      order = { ...order, returns: [aReturn({ state: 'cancelled' })] };
+      return order;
+    },
+    ...uploadRows(photoId),
+    ...rows,
+  });
 }
 
 const openButton = () => screen.findByRole('button', { name: /^مرجوعی تا/ });
@@ -67,7 +40,7 @@ const form = async () => within(await screen.findByRole('dialog', { name: 'مر�
 const list = async () => within(await screen.findByRole('region', { name: 'مرجوعی' }));
 
 test('products are chosen with their number, a reason, a note and a photo, and the refund is shown before', async () => {
-  const { user, previews, requests } = openOrder();
+  const { user } = openOrder();
   await user.click(await openButton());
   const dialog = await form();
   const send = dialog.getByRole('button', { name: 'ثبت درخواست مرجوعی' });
@@ -75,7 +48,7 @@ test('products are chosen with their number, a reason, a note and a photo, and t
   expect(dialog.getByText('کالایی را که پس می‌دهید برگزینید.')).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'تعداد شارژر ۴۵ وات' }), '۲ عدد');
   expect(await dialog.findAllByText('۱٬۸۰۰٬۰۰۰ تومان')).toHaveLength(2);
-  expect(previews.at(-1)).toEqual([{ itemId: 2, qty: 2 }]);
+  expect(sent(previewing).at(-1)).toEqual({ lines: [{ itemId: 2, qty: 2 }] });
   expect(dialog.getByText('دلیل مرجوعی را برگزینید.')).toBeVisible();
   await user.selectOptions(dialog.getByRole('combobox', { name: 'دلیل مرجوعی' }), 'کالا ایراد فنی دارد');
   await user.type(dialog.getByLabelText(/^توضیح/), 'شارژ نمی‌کند.');
@@ -84,7 +57,7 @@ test('products are chosen with their number, a reason, a note and a photo, and t
   expect(await dialog.findByText('فرستاده شد')).toBeVisible();
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(requests).toEqual([
+  expect(sent(requesting)).toEqual([
     { lines: [{ itemId: 2, qty: 2 }], reason: 'defective', note: 'شارژ نمی‌کند.', photos: [photoId] },
   ]);
   const returns = await list();
@@ -112,22 +85,16 @@ test('pieces that are being returned cannot be chosen again, and a companion onl
 });
 
 test('a refund of a plan shows the open instalments before and after, and the companion that goes back', async () => {
-  const { user } = openOrder({ items: [anOrderItem(), gift] });
-  server.use(
-    http.post(`${path}/returnPreview`, () =>
-      HttpResponse.json({
-        data: aReturnPreview({
-          lines: [
-            { itemId: 1, qty: 1 },
-            { itemId: 3, qty: 1 },
-          ],
-          coupon: 100_000,
-          toWallet: 11_800_000,
-          instalmentsBefore: 35_832_000,
-          instalmentsAfter: 0,
-        }),
-      }),
-    ),
+  const lines = [1, 3].map((itemId) => ({ itemId, qty: 1 }));
+  const amounts = {
+    coupon: 100_000,
+    toWallet: 11_800_000,
+    instalmentsBefore: 35_832_000,
+    instalmentsAfter: 0,
+  };
+  const { user } = openOrder(
+    { items: [anOrderItem(), gift] },
+    { [previewing]: aReturnPreview({ lines, ...amounts }) },
   );
   await user.click(await openButton());
   const dialog = await form();
@@ -138,8 +105,8 @@ test('a refund of a plan shows the open instalments before and after, and the co
 });
 
 test('a refusal of the preview stands in the dialog', async () => {
-  const { user } = openOrder({ items: [charger] });
-  server.use(http.post(`${path}/returnPreview`, () => refusal(409, 'مهلت مرجوعی به پایان رسیده است.')));
+  const refused = refusal(409, 'مهلت مرجوعی به پایان رسیده است.');
+  const { user } = openOrder({ items: [charger] }, { [previewing]: refused });
   await user.click(await openButton());
   expect(await (await form()).findByText('مهلت مرجوعی به پایان رسیده است.')).toBeVisible();
 });

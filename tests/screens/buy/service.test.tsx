@@ -1,70 +1,54 @@
-import '@/tests/support/dialog';
 import { screen, waitFor, within } from '@testing-library/react';
-import axios from 'axios';
-import { HttpResponse, http } from 'msw';
 import { BasketLines } from '@/components/buy/basket/BasketLines';
-import type { ServiceItem } from '@/contract/service';
+import { type Answers, sent } from '@/tests/support/answers';
+import { loading, openBasket } from '@/tests/support/buy/basketScreen';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aService } from '@/tests/support/factories/service';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
 
-// Jest loads the Node build of axios, whose form data the XMLHttpRequest of jsdom cannot send.
-axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
-
-const cartId = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
 const body = 'بیمهٔ یک‌سالهٔ بدنه و صفحه';
 const glass = 'نصب محافظ صفحه';
+const removing = 'POST /public/removeInsurancefromBasket';
 
-let counts: Record<number, number>;
-let removals: string[];
+let counts: Record<number, number> = {};
+beforeEach(() => {
+  counts = {};
+});
 
 /** A basket with one line of `qty` pieces, whose services the server keeps. */
 function openLine(qty: number) {
-  const services = (): ServiceItem[] => [
+  const amounts = { price: 290_000, discountPrice: 290_000, discount: 0 };
+  const terms = { months: null, ceiling: null, deductible: null };
+  const services = () => [
     aService({ count: counts[21] ?? 0 }),
     aService({
-      serviceId: 22,
-      kind: 'service',
-      title: glass,
-      price: 290_000,
-      discountPrice: 290_000,
-      discount: 0,
-      months: null,
-      ceiling: null,
-      deductible: null,
-      count: counts[22] ?? 0,
+      ...{ serviceId: 22, kind: 'service', title: glass, count: counts[22] ?? 0 },
+      ...amounts,
+      ...terms,
     }),
   ];
   let revision = 1;
   const answer = () => {
     revision += 1;
     const item = aBasketItem({ basketId: '77', qty, allServiceItems: services() });
-    return HttpResponse.json(aBasketAnswer({ revision, items: [item] }));
+    return Response.json(aBasketAnswer({ revision, items: [item] }));
   };
-  window.localStorage.setItem('cartId', cartId);
-  server.use(
-    http.get(`${testApi}/v2/Cart/Get`, answer),
-    http.post(`${testApi}/v2/Cart/:call`, async ({ request, params }) => {
-      for (const { serviceId, count } of Object(await request.json()).serviceItems)
-        counts[serviceId] = params.call === 'AddService' ? count : 0;
+  const change =
+    (isKept: boolean): Answers[string] =>
+    ({ body: { serviceItems } }) => {
+      for (const { serviceId, count } of serviceItems) counts[serviceId] = isKept ? count : 0;
       return answer();
-    }),
-    http.post(`${testApi}/public/removeInsurancefromBasket`, async ({ request }) => {
-      removals.push(String((await request.formData()).get('basketId')));
+    };
+  const rows: Answers = {
+    [loading]: answer,
+    'POST /v2/Cart/AddService': change(true),
+    'POST /v2/Cart/RemoveService': change(false),
+    [removing]: () => {
       counts[21] = 0;
       return answer();
-    }),
-  );
-  return renderApp(<BasketLines />);
+    },
+  };
+  return openBasket(rows, <BasketLines />);
 }
-
-beforeEach(() => {
-  counts = {};
-  removals = [];
-  server.use(...onStart());
-});
 
 test('adds an insurance, counts it up to the pieces of the line, and removes it at one', async () => {
   const { user } = openLine(2);
@@ -124,7 +108,7 @@ test('shows a bought insurance with a button that removes it by the id of the li
   expect(within(dialog).getByText('تا ۴۰٬۰۰۰٬۰۰۰ تومان')).toBeInTheDocument();
   expect(within(dialog).queryByText(glass)).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'حذف بیمه' }));
-  await waitFor(() => expect(removals).toEqual(['77']));
+  await waitFor(() => expect(sent(removing)).toEqual([{ basketId: '77' }]));
   expect(await screen.findByRole('button', { name: `افزودن ${body}` })).toBeInTheDocument();
   expect(screen.getByLabelText(`تعداد ${glass}`)).toHaveTextContent('۱');
 });

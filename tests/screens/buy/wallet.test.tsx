@@ -1,18 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
+import { HttpResponse } from 'msw';
 import { WalletScreen } from '@/components/buy/wallet/WalletScreen';
 import type { WalletEntry } from '@/contract/wallet';
 import { selectShopCalls } from '@/store/shopCalls';
+import { type Answers, answerOnce, page } from '@/tests/support/answers';
 import { emptyListArt } from '@/tests/support/emptyListArt';
-import { aUserInfo } from '@/tests/support/factories/session';
 import { aWalletEntry } from '@/tests/support/factories/wallet';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { itemAt } from '@/tests/support/itemAt';
-import { renderApp, renderWithStore, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
+import { renderWithStore } from '@/tests/support/renderApp';
 
+const loading = 'GET /user/walletEntries';
 const bought = aWalletEntry({
   id: 2,
   kind: 'purchase',
@@ -25,30 +24,22 @@ const bought = aWalletEntry({
 const older = aWalletEntry({ id: 3, kind: 'gift', title: 'هدیهٔ خوش‌آمد', amount: 50_000 });
 
 /** The wallet of a customer with these entries; a page has two. */
-function open(entries: WalletEntry[]) {
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...customerCalls(),
-    http.get(`${testApi}/user/walletEntries`, ({ request }) => {
-      const params = new URL(request.url).searchParams;
-      const filter = params.get('filter');
-      const from = Number(params.get('cursor') ?? 0);
-      const fitting = entries.filter(({ amount }) => filter === 'all' || amount > 0 === (filter === 'in'));
-      return HttpResponse.json({
-        data: fitting.slice(from, from + 2),
-        extraObject: { nextCursor: from + 2 < fitting.length ? String(from + 2) : null },
-      });
-    }),
-  );
-  return renderApp(<WalletScreen />);
-}
+const open = (entries: WalletEntry[], rows: Answers = {}) =>
+  openScreen(<WalletScreen />, {
+    at: '/dashboard/wallet',
+    as: 'customer',
+    with: {
+      [loading]: ({ query: { filter, cursor } }) => {
+        const from = Number(cursor ?? 0);
+        const fitting = entries.filter(({ amount }) => filter === 'all' || amount > 0 === (filter === 'in'));
+        const nextCursor = from + 2 < fitting.length ? String(from + 2) : null;
+        return page(fitting.slice(from, from + 2), { nextCursor });
+      },
+      ...rows,
+    },
+  });
 
 const ledger = () => screen.findByRole('list', { name: 'گردش کیف پول' });
-
-beforeEach(() => {
-  mockRouter.push('/dashboard/wallet');
-  server.use(...onStart());
-});
 
 describe('the wallet', () => {
   test('shows the balance, and amount and balance of every entry', async () => {
@@ -78,24 +69,18 @@ describe('the wallet', () => {
 
   test('keeps the filter when the customer returns, and never shows entries of another filter', async () => {
     const { user, store, unmount } = open([aWalletEntry(), bought]);
+    const isLoading = () =>
+      selectShopCalls(store.getState()).reads['walletEntries {"filter":"out"}']?.loading;
     await ledger();
     await user.click(screen.getByRole('radio', { name: 'برداشت' }));
-    await waitFor(() =>
-      expect(selectShopCalls(store.getState()).reads['walletEntries {"filter":"out"}']).toMatchObject({
-        loading: false,
-      }),
-    );
+    await waitFor(() => expect(isLoading()).toBe(false));
     unmount();
     renderWithStore(store, <WalletScreen />);
     expect(screen.getByRole('radio', { name: 'برداشت' })).toBeChecked();
     expect(within(screen.getByRole('list', { name: 'گردش کیف پول' })).getAllByRole('listitem')).toHaveLength(
       1,
     );
-    await waitFor(() =>
-      expect(selectShopCalls(store.getState()).reads['walletEntries {"filter":"out"}']).toMatchObject({
-        loading: false,
-      }),
-    );
+    await waitFor(() => expect(isLoading()).toBe(false));
   });
 
   test('shows further pages on demand', async () => {
@@ -110,7 +95,7 @@ describe('the wallet', () => {
   test('can load a further page again after a failure', async () => {
     const { user } = open([aWalletEntry(), bought, older]);
     await ledger();
-    server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
+    answerOnce({ [loading]: HttpResponse.error });
     await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('ادامهٔ فهرست نرسید');
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
@@ -121,12 +106,12 @@ describe('the wallet', () => {
     open([]);
     expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است')).toBeVisible();
     expect(emptyListArt()).toBe('/art/extra-wallet.webp');
-    expect(screen.getByRole('link', { name: 'دیدن سفارش‌ها' })).toHaveAttribute('href', '/dashboard/orders');
+    expect(hrefOf('دیدن سفارش‌ها')).toBe('/dashboard/orders');
   });
 
   test('shows an error after a failed load and can load again', async () => {
     const { user } = open([aWalletEntry()]);
-    server.use(http.get(`${testApi}/user/walletEntries`, () => HttpResponse.error(), { once: true }));
+    answerOnce({ [loading]: HttpResponse.error });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('گردش کیف پول نرسید');
     await user.click(within(alert).getByRole('button', { name: 'تلاش دوباره' }));
@@ -135,12 +120,7 @@ describe('the wallet', () => {
 });
 
 test('shows what unpaid orders keep, and leads to the recharge', async () => {
-  open([bought]);
-  server.use(
-    http.get(`${testApi}/user/wallet`, () =>
-      HttpResponse.json({ data: { balance: 2_350_000, held: 500_000 } }),
-    ),
-  );
+  open([bought], { 'GET /user/wallet': { balance: 2_350_000, held: 500_000 } });
   expect(await screen.findByText(/۵۰۰٬۰۰۰ تومان برای سفارش پرداخت‌نشده/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'افزایش موجودی' })).toHaveAttribute('href', '/payment/wallet');
+  expect(hrefOf('افزایش موجودی')).toBe('/payment/wallet');
 });

@@ -10,7 +10,7 @@ import { aListedPlan } from '@/tests/support/factories/basket';
 import { anOrder } from '@/tests/support/factories/order';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
-import { uploadCalls } from '@/tests/support/layout/uploadCalls';
+import { uploadRows } from '@/tests/support/layout/uploadRows';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';

@@ -7,7 +7,7 @@ import { refusal } from '@/tests/support/answers';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '@/tests/support/factories/cooperation';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
-import { uploadCalls } from '@/tests/support/layout/uploadCalls';
+import { uploadRows } from '@/tests/support/layout/uploadRows';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 import { onStart } from '@/tests/support/shell';

@@ -1,33 +1,25 @@
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { AddToBasket } from '@/components/browse/productCard/AddToBasket';
-import { BasketScreen } from '@/components/buy/basket/BasketScreen';
 import { selectOverlay } from '@/store/ui';
+import { answer, changes } from '@/tests/support/answers';
 import {
   answering,
-  cartId,
   DrawerPlace,
   keeping,
+  loading,
   more,
+  openBasket,
   openDrawer,
-  openHome,
   payable,
   phone,
   quantity,
 } from '@/tests/support/buy/basketScreen';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
-import { aUser } from '@/tests/support/factories/profile';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { customerCalls } from '@/tests/support/signedIn';
-
-beforeEach(openHome);
+import type { openScreen } from '@/tests/support/openShop';
 
 describe('the drawer', () => {
   test('shows two skeleton lines, then the basket', async () => {
-    answering(aBasketAnswer());
     openDrawer();
     expect(screen.getByRole('status', { name: 'در حال دریافت سبد خرید' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: phone })).toHaveAttribute('data-replace');
@@ -36,8 +28,8 @@ describe('the drawer', () => {
   });
 
   test('changes a quantity at once and dims the totals until the server answers', async () => {
-    const { calls, quantities } = keeping({ 11: 1 }, 80);
-    const { user } = openDrawer();
+    const { rows, quantities } = keeping({ 11: 1 }, 80);
+    const { user } = openDrawer(rows);
     await user.click(await screen.findByRole('button', { name: `یکی بیشتر از ${phone}` }));
     expect(quantity()).toHaveTextContent('۲');
     expect(payable()).toHaveAttribute('aria-busy', 'true');
@@ -50,13 +42,13 @@ describe('the drawer', () => {
       'role',
       'status',
     );
-    expect(calls).toEqual(['UpdateCart', 'UpdateCart']);
+    expect(changes()).toEqual(Array(2).fill('POST /v2/Cart/UpdateCart'));
     expect(quantities()).toEqual({ 11: 3 });
   });
 
   test('turns minus into a trash button at one, and is empty after the last line', async () => {
-    const { quantities } = keeping({ 11: 2 });
-    const { user } = openDrawer();
+    const { rows, quantities } = keeping({ 11: 2 });
+    const { user } = openDrawer(rows);
     await user.click(await screen.findByRole('button', { name: `یکی کمتر از ${phone}` }));
     await user.click(await screen.findByRole('button', { name: `حذف ${phone} از سبد` }));
     expect(screen.getByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
@@ -65,8 +57,9 @@ describe('the drawer', () => {
 
   test('names the added product until it is closed', async () => {
     Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), configurable: true });
-    keeping({});
-    const { user, store } = renderApp(
+    const { rows } = keeping({});
+    const { user, store } = openBasket(
+      rows,
       <>
         <AddToBasket productPropertyId={11} title={phone} stock={9} maxBuy={5} />
         <DrawerPlace />
@@ -80,17 +73,14 @@ describe('the drawer', () => {
   });
 
   test('explains an unreachable basket and can load it again', async () => {
-    window.localStorage.setItem('cartId', cartId);
-    server.use(http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.error()));
-    const { user } = openDrawer();
+    const { user } = openDrawer({ [loading]: HttpResponse.error });
     expect(await screen.findByRole('alert')).toHaveTextContent('سبد خریدتان دست‌نخورده است');
-    answering(aBasketAnswer());
+    answer(answering());
     await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByRole('link', { name: phone })).toBeInTheDocument();
   });
 
   test('closes on Back', async () => {
-    answering(aBasketAnswer());
     const { store } = openDrawer();
     await screen.findByRole('link', { name: phone });
     act(() => window.history.back());
@@ -98,7 +88,6 @@ describe('the drawer', () => {
   });
 
   test('goes back once for two quick presses on close', async () => {
-    answering(aBasketAnswer());
     window.history.pushState({ page: 'product' }, '');
     const { store, user } = openDrawer();
     await user.dblClick(screen.getByRole('button', { name: 'بستن سبد خرید' }));
@@ -108,7 +97,7 @@ describe('the drawer', () => {
 });
 
 describe('«delete all»', () => {
-  const ask = async (user: ReturnType<typeof renderApp>['user']) => {
+  const ask = async (user: ReturnType<typeof openScreen>['user']) => {
     await user.click(await screen.findByRole('button', { name: 'حذف همه' }));
     return screen.findByRole('dialog', {
       name: 'آیا از حذف همه ۳ محصول از سبد خرید اطمینان دارید ؟',
@@ -116,18 +105,18 @@ describe('«delete all»', () => {
   };
 
   test('asks for confirmation; cancelling changes nothing and keeps the drawer open', async () => {
-    const { calls } = keeping({ 11: 2, 12: 1 });
-    const { user } = openDrawer();
+    const { rows } = keeping({ 11: 2, 12: 1 });
+    const { user } = openDrawer(rows);
     const question = await ask(user);
     await user.click(within(question).getByRole('button', { name: 'انصراف' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByRole('dialog', { name: 'سبد خرید' })).toBeInTheDocument();
-    expect(calls).toEqual([]);
+    expect(changes()).toEqual([]);
   });
 
   test('closes only the confirmation on Back', async () => {
-    keeping({ 11: 2, 12: 1 });
-    const { user, store } = openDrawer();
+    const { rows } = keeping({ 11: 2, 12: 1 });
+    const { user, store } = openDrawer(rows);
     const question = await ask(user);
     act(() => window.history.back());
     await waitFor(() => expect(question).not.toBeInTheDocument());
@@ -135,24 +124,25 @@ describe('«delete all»', () => {
   });
 
   test('empties the basket and keeps the drawer open', async () => {
-    const { calls, quantities } = keeping({ 11: 2, 12: 1 });
-    const { user, store } = openDrawer();
+    const { rows, quantities } = keeping({ 11: 2, 12: 1 });
+    const { user, store } = openDrawer(rows);
     const question = await ask(user);
     await user.click(within(question).getByRole('button', { name: 'حذف همه' }));
     expect(await screen.findByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();
     await waitFor(() => expect(quantities()).toEqual({}));
-    expect(calls).toEqual(['DeleteCart']);
+    expect(changes()).toEqual(['DELETE /v2/Cart/DeleteCart']);
     expect(selectOverlay(store.getState())).toBe('basket');
   });
 });
 
 describe('at a limit', () => {
-  const limited = () => aBasketItem({ qty: 3, maxBuy: 3, stock: 9 });
+  const limited = { qty: 3, maxBuy: 3, stock: 9 };
+  const openLine = (item: Parameters<typeof aBasketItem>[0], opening = {}) =>
+    openBasket(answering(aBasketAnswer({ items: [aBasketItem(item)] })), undefined, opening);
   const reason = 'از این کالا تا ۳ عدد می‌توانید بردارید.';
 
   test('keeps the focus on plus, changes nothing, and says both sentences', async () => {
-    answering(aBasketAnswer({ items: [limited()] }));
-    const { user, store } = renderApp(<BasketScreen />);
+    const { user, store } = openLine(limited);
     await screen.findByText(reason);
     await user.click(more());
     expect(more()).toHaveAttribute('aria-disabled', 'true');
@@ -165,8 +155,7 @@ describe('at a limit', () => {
   });
 
   test('says that the stock is reached', async () => {
-    answering(aBasketAnswer({ items: [aBasketItem({ qty: 2, maxBuy: 3, stock: 2 })] }));
-    const { user, store } = renderApp(<BasketScreen />);
+    const { user, store } = openLine({ qty: 2, maxBuy: 3, stock: 2 });
     await screen.findByText('از این کالا ۲ عدد در انبار مانده است.');
     await user.click(more());
     expect(store.getState().ui.toasts).toMatchObject([{ kind: 'warning', text: 'محدودیت در تعداد' }]);
@@ -175,16 +164,12 @@ describe('at a limit', () => {
 
   test('shows a text once when the server sends the same notice', async () => {
     const words = 'از این کالا ۱ عدد در انبار مانده است.';
-    answering(aBasketAnswer({ items: [aBasketItem({ qty: 1, stock: 1, info: { message: words } })] }));
-    renderApp(<BasketScreen />);
+    openLine({ qty: 1, stock: 1, info: { message: words } });
     expect(await screen.findAllByText(words)).toHaveLength(1);
   });
 
   test('lets a seller add more', async () => {
-    window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-    server.use(...customerCalls(aUser({ noCheck: true })));
-    answering(aBasketAnswer({ items: [limited()] }));
-    renderApp(<BasketScreen />);
+    openLine(limited, { as: { noCheck: true } });
     await waitFor(() => expect(more()).not.toHaveAttribute('aria-disabled'));
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
   });

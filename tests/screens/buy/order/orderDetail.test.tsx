@@ -1,30 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
-import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import type { Order } from '@/contract/order';
 import { serverTimeSeen } from '@/store/clock';
-import { refusal } from '@/tests/support/answers';
-import { anOrder, anOrderItem } from '@/tests/support/factories/order';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { answerOnce, calls, refusal, sent, unavailable } from '@/tests/support/answers';
+import { openOrderPage, orderPath, shownOrder } from '@/tests/support/buy/orderScreen';
+import { aBasketAnswer } from '@/tests/support/factories/basket';
+import { anOrderItem, instalments } from '@/tests/support/factories/order';
+import { hrefOf } from '@/tests/support/hrefOf';
 
-const path = `${testApi}/user/orders/1032418`;
-
-/** The page of an order; null for an order of another customer. */
-function open(order: Order | null) {
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(path, () => (order ? HttpResponse.json({ data: order }) : refusal(404, 'این سفارش پیدا نشد.'))),
-  );
-  mockRouter.push('/dashboard/orders/1032418');
-  return renderApp(<OrderScreen id={1032418} />);
-}
+const loading = `GET ${orderPath}`;
+const cancelling = `POST ${orderPath}/cancel`;
 
 const stepStates = async () =>
   within(await screen.findByRole('list', { name: 'مرحله‌های سفارش' }))
@@ -33,13 +17,10 @@ const stepStates = async () =>
 
 describe('an order', () => {
   test('shows state, products, address and sums', async () => {
-    open(anOrder({ id: 1032418, items: [anOrderItem({ qty: 2 })] }));
+    openOrderPage(shownOrder({ items: [anOrderItem({ qty: 2 })] }));
     expect(await screen.findByText('تحویل شد')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('سفارش ۱۰۳۲۴۱۸');
-    expect(screen.getByRole('link', { name: /Galaxy S25/ })).toHaveAttribute(
-      'href',
-      '/products/1/samsung-galaxy-s25?variant=11',
-    );
+    expect(hrefOf(/Galaxy S25/)).toBe('/products/1/samsung-galaxy-s25?variant=11');
     const lines = screen.getByRole('region', { name: 'کالاها' });
     expect(lines).toHaveTextContent('۲ عدد');
     expect(lines).toHaveTextContent('۱۱۹٬۰۰۰٬۰۰۰ تومان');
@@ -55,36 +36,27 @@ describe('an order', () => {
   });
 
   test('that is on its way is read again when the customer comes back to the tab, a delivered one is not', async () => {
-    const shown: { order: Order; reads: number } = {
-      order: anOrder({ id: 1032418, state: 'preparing' }),
-      reads: 0,
-    };
-    open(shown.order);
-    server.use(
-      http.get(path, () => {
-        shown.reads += 1;
-        return HttpResponse.json({ data: shown.order });
-      }),
-    );
+    let order = shownOrder({ state: 'preparing' });
+    openOrderPage(order, { [loading]: () => order });
     expect(await screen.findAllByText('آماده‌سازی')).not.toHaveLength(0);
     const comeBack = () => fireEvent(document, new Event('visibilitychange'));
-    shown.order = anOrder({ id: 1032418, state: 'delivered' });
+    order = shownOrder({ state: 'delivered' });
     comeBack();
     expect(await screen.findByText('تحویل شد')).toBeVisible();
-    const { reads } = shown;
+    const reads = sent(loading).length;
     comeBack();
     await act(async () => {});
-    expect(shown.reads).toBe(reads);
+    expect(sent(loading)).toHaveLength(reads);
   });
 
   test('shows a product that no longer exists without a link', async () => {
-    open(anOrder({ items: [anOrderItem({ productId: null })] }));
+    openOrderPage(shownOrder({ items: [anOrderItem({ productId: null })] }));
     expect(await screen.findByRole('heading', { name: /Galaxy S25/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /Galaxy S25/ })).not.toBeInTheDocument();
   });
 
   test('the activation code is copied as the operator wants it typed', async () => {
-    const { user } = open(anOrder());
+    const { user } = openOrderPage(shownOrder());
     const part = await screen.findByRole('region', { name: 'کد فعال‌سازی گوشی' });
     expect(part).toHaveTextContent('۴۸۲ ۷۱۹ ۰۳۵');
     const write = jest.spyOn(navigator.clipboard, 'writeText');
@@ -94,7 +66,7 @@ describe('an order', () => {
   });
 
   test('a delivered phone says step by step how it is activated', async () => {
-    const { user } = open(anOrder());
+    const { user } = openOrderPage(shownOrder());
     const part = await screen.findByRole('region', { name: 'کد فعال‌سازی گوشی' });
     expect(part).toHaveTextContent('IMEI 35••••••4127');
     const steps = within(part)
@@ -109,13 +81,13 @@ describe('an order', () => {
   });
 
   test('a phone that is not delivered yet has no activation code on the page', async () => {
-    open(anOrder({ state: 'shipped', events: anOrder().events.slice(0, -1) }));
+    openOrderPage(shownOrder({ state: 'shipped', events: shownOrder().events.slice(0, -1) }));
     await screen.findByRole('region', { name: 'مبلغ سفارش' });
     expect(screen.queryByRole('region', { name: 'کد فعال‌سازی گوشی' })).not.toBeInTheDocument();
   });
 
   test('an order without phones has no codes, and one paid at once no plan', async () => {
-    open(anOrder({ items: [anOrderItem({ units: [] })], instalments: [], facility: null }));
+    openOrderPage(shownOrder({ items: [anOrderItem({ units: [] })], instalments: [], facility: null }));
     await screen.findByRole('region', { name: 'مبلغ سفارش' });
     expect(screen.queryByRole('region', { name: 'کد فعال‌سازی گوشی' })).not.toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -130,7 +102,7 @@ describe('the steps of an order', () => {
     ['shipped', [...done, 'آماده‌سازی done', 'در راه now', 'تحویل next']],
     ['delivered', [...done, 'آماده‌سازی done', 'در راه done', 'تحویل done']],
   ] as const)('of one that is %s', async (state, steps) => {
-    open(anOrder({ state }));
+    openOrderPage(shownOrder({ state }));
     expect(await stepStates()).toEqual(steps);
   });
 
@@ -146,7 +118,7 @@ describe('the steps of an order', () => {
       event('returned', 21),
       event('refunded', 24),
     ];
-    open(anOrder({ state: 'returned', events: [...anOrder().events, ...returns] }));
+    openOrderPage(shownOrder({ state: 'returned', events: [...shownOrder().events, ...returns] }));
     const ends = ['برگشت وجه done', 'مرجوعی done', 'برگشت وجه done'];
     expect(await stepStates()).toEqual(['ثبت done', 'تحویل done', ...ends]);
   });
@@ -157,7 +129,7 @@ describe('the plan of an order', () => {
   const numbers = () => rows().map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
   test('shows the instalments around the next one, and all on demand', async () => {
-    const { user, store } = open(anOrder());
+    const { user, store } = openOrderPage(shownOrder());
     const threeDaysBefore = Date.parse('2026-12-27T08:00:00.000Z');
     act(() => void store.dispatch(serverTimeSeen({ server: threeDaysBefore, browser: Date.now() })));
     expect(await screen.findByText('۴ از ۱۲ پرداخت شد')).toBeVisible();
@@ -171,7 +143,7 @@ describe('the plan of an order', () => {
   });
 
   test('the due dates are days of the Jalali calendar', async () => {
-    open(anOrder());
+    openOrderPage(shownOrder());
     await screen.findByRole('table');
     expect(rows()[2]).toHaveTextContent('۹ دی ۱۴۰۵');
   });
@@ -179,15 +151,125 @@ describe('the plan of an order', () => {
 
 describe('an order that cannot be shown', () => {
   test('of another customer has one link back to the list', async () => {
-    open(null);
+    openOrderPage(refusal(404, 'این سفارش پیدا نشد.'));
     expect(await screen.findByText('این سفارش پیدا نشد')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'سفارش‌های من' })).toHaveAttribute('href', '/dashboard/orders');
+    expect(hrefOf('سفارش‌های من')).toBe('/dashboard/orders');
   });
 
   test('can be loaded again after a failure', async () => {
-    const { user } = open(anOrder());
-    server.use(http.get(path, () => HttpResponse.json({}, { status: 503 }), { once: true }));
+    const { user } = openOrderPage(shownOrder());
+    answerOnce({ [loading]: unavailable() });
     await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
     await waitFor(() => expect(screen.getByText('تحویل شد')).toBeVisible());
+  });
+});
+
+const heldUntil = new Date(Date.now() + 16 * 60_000).toISOString();
+
+describe('an unpaid order', () => {
+  const unpaid = shownOrder({ state: 'awaitingPayment', heldUntil, fromWallet: 350_000, instalments: [] });
+
+  test('leads to its payment and says what is left to pay', async () => {
+    openOrderPage(unpaid);
+    const panel = await screen.findByRole('region', { name: 'پرداخت سفارش' });
+    expect(panel).toHaveTextContent('برای شما نگه داشته می‌شود');
+    expect(hrefOf('پرداخت', within(panel))).toBe('/payment/summery?order=1032418');
+    const sums = screen.getByRole('region', { name: 'مبلغ سفارش' });
+    expect(sums).toHaveTextContent('از کیف پول۳۵۰٬۰۰۰ تومان');
+    expect(sums).toHaveTextContent('مانده برای پرداخت۱۱٬۵۵۰٬۰۰۰ تومان');
+    expect(screen.queryByRole('link', { name: 'فاکتور' })).not.toBeInTheDocument();
+  });
+
+  test('is cancelled after a question that names what happens', async () => {
+    const { user } = openOrderPage(unpaid, { [cancelling]: { ...unpaid, state: 'cancelled' } });
+    await user.click(await screen.findByRole('button', { name: 'لغو سفارش' }));
+    const dialog = await screen.findByRole('dialog', { name: 'سفارش ۱۰۳۲۴۱۸ لغو شود؟' });
+    expect(dialog).toHaveTextContent('کالاها به سبد شما برمی‌گردد و ۳۵۰٬۰۰۰ تومان کیف پول شما آزاد می‌شود.');
+    await user.click(within(dialog).getByRole('button', { name: 'لغو سفارش' }));
+    expect(await screen.findByText('لغو شد')).toBeVisible();
+    const keys = calls
+      .filter(({ name }) => name === cancelling)
+      .map((call) => call.headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+
+  test('stays when the server refuses the cancellation, and says why', async () => {
+    const { user } = openOrderPage(unpaid, {
+      [cancelling]: refusal(409, 'پرداخت این سفارش در حال بررسی است.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'لغو سفارش' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'لغو سفارش' }));
+    expect(await screen.findByText('پرداخت این سفارش در حال بررسی است.')).toBeVisible();
+    expect(screen.getByText('در انتظار پرداخت')).toBeVisible();
+  });
+});
+
+test('a paid order that is not sent yet says where its money goes', async () => {
+  const { user } = openOrderPage(shownOrder({ state: 'preparing' }));
+  await user.click(await screen.findByRole('button', { name: 'لغو سفارش' }));
+  // 11,900,000 at the purchase and four instalments of 4,479,000.
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    '۲۹٬۸۱۶٬۰۰۰ تومان به کیف پول شما برمی‌گردد و قسط‌های مانده حذف می‌شود.',
+  );
+});
+
+test('an order of which nothing was paid says nothing of money when it is cancelled', async () => {
+  const order = shownOrder({ state: 'preparing', payToday: 0, instalments: instalments(0) });
+  const { user } = openOrderPage(order);
+  await user.click(await screen.findByRole('button', { name: 'لغو سفارش' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('قسط‌های مانده حذف می‌شود. این کار برگشت ندارد.');
+  expect(dialog).not.toHaveTextContent('کیف پول');
+});
+
+test('a sent order cannot be cancelled and has an invoice', async () => {
+  openOrderPage(shownOrder({ state: 'shipped' }));
+  await screen.findByRole('link', { name: 'فاکتور' });
+  expect(hrefOf('فاکتور')).toBe('/invoice?order=1032418');
+  expect(screen.queryByRole('button', { name: 'لغو سفارش' })).not.toBeInTheDocument();
+});
+
+test('shows the services of a line, the coupon and what was due at the purchase', async () => {
+  const services = [{ serviceId: 3, title: 'بیمهٔ یک‌ساله', count: 2, price: 1_500_000 }];
+  openOrderPage(
+    shownOrder({
+      items: [anOrderItem({ services })],
+      serviceTotal: 3_000_000,
+      couponDiscount: 500_000,
+      payToday: 14_400_000,
+    }),
+  );
+  expect(await screen.findByText('بیمهٔ یک‌ساله، ۲ عدد')).toBeVisible();
+  const sums = screen.getByRole('region', { name: 'مبلغ سفارش' });
+  expect(sums).toHaveTextContent('بیمه و خدمات۳٬۰۰۰٬۰۰۰ تومان');
+  expect(sums).toHaveTextContent('کد تخفیف۵۰۰٬۰۰۰ تومان');
+  expect(sums).toHaveTextContent('هنگام خرید، با پیش‌پرداخت۱۴٬۴۰۰٬۰۰۰ تومان');
+});
+
+describe('buying again', () => {
+  const again = 'POST /user/addBasketBulk';
+  /** Presses the button, and the shop answers what has become of the lines. */
+  async function buyAgain(order: Order, report: object) {
+    const { data, extraObject } = aBasketAnswer();
+    const whole = { id: 'm', added: [], reduced: [], dropped: [], ...report };
+    const answer = () => Response.json({ data, extraObject: { ...extraObject, report: whole } });
+    const { user, store } = openOrderPage(order, { [again]: answer });
+    await user.click(await screen.findByRole('button', { name: 'خرید دوباره' }));
+    return store;
+  }
+
+  test('adds the lines that the shop still sells', async () => {
+    const items = [anOrderItem({ qty: 2 }), anOrderItem({ id: 2, productPropertyId: null, units: [] })];
+    await buyAgain(shownOrder({ items }), { added: [{ title: 'گوشی Galaxy S25', qty: 2 }] });
+    expect(await screen.findByText('کالاهای سفارش به سبد افزوده شد')).toBeVisible();
+    expect(sent(again)).toEqual([{ items: [{ productPropertyId: 11, qty: 2, companions: [] }] }]);
+  });
+
+  test('reports the lines that were reduced or dropped', async () => {
+    const reduced = [{ title: 'گوشی Galaxy S25', wanted: 2, qty: 1, reason: 'stock' }];
+    const store = await buyAgain(shownOrder(), { reduced });
+    await waitFor(() => expect(store.getState().basketImport).toMatchObject({ source: 'order' }));
+    expect(store.getState().basketImport?.report?.reduced).toHaveLength(1);
   });
 });

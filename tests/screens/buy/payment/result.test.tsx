@@ -1,45 +1,27 @@
 import { screen, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { PaymentResultScreen } from '@/components/buy/payment/PaymentResultScreen';
 import type { Order } from '@/contract/order';
 import type { PaymentAttempt } from '@/contract/payment';
-import { refusal } from '@/tests/support/answers';
+import { type Answers, refusal } from '@/tests/support/answers';
 import { anOrder, instalments } from '@/tests/support/factories/order';
 import { anAttempt, attemptId } from '@/tests/support/factories/payment';
-import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { hrefOf } from '@/tests/support/hrefOf';
+import { openScreen } from '@/tests/support/openShop';
 
 type Options = { order?: Order; guest?: boolean };
 
 /** The result page of an address. */
-function open(query: string, { order, guest }: Options = {}) {
-  if (!guest) window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/user/orders/1048267`, () =>
-      order ? HttpResponse.json({ data: order }) : refusal(404, 'این سفارش پیدا نشد.'),
-    ),
-  );
-  mockRouter.push(`/payment-resualt${query}`);
-  return renderApp(<PaymentResultScreen />);
-}
+const open = (query: string, { order, guest }: Options = {}, rows: Answers = {}) =>
+  openScreen(<PaymentResultScreen />, {
+    at: `/payment-resualt${query}`,
+    as: guest ? 'guest' : 'customer',
+    with: { 'GET /user/orders/1048267': order ?? refusal(404, 'این سفارش پیدا نشد.'), ...rows },
+  });
 
-function openAttempt(over: Partial<PaymentAttempt>, options?: Options) {
-  server.use(
-    http.get(`${testApi}/public/paymentAttempts/${attemptId}`, () =>
-      HttpResponse.json({ data: anAttempt(over) }),
-    ),
-  );
-  return open(`?attempt=${attemptId}`, options);
-}
+const openAttempt = (over: Partial<PaymentAttempt>, options?: Options) =>
+  open(`?attempt=${attemptId}`, options, { [`GET /public/paymentAttempts/${attemptId}`]: anAttempt(over) });
 
 const fact = async (title: string) => (await screen.findByText(title, { selector: 'dt' })).closest('div');
-const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const card = (title: string) => screen.findByRole('region', { name: title });
 
 describe('a paid order', () => {
@@ -54,8 +36,8 @@ describe('a paid order', () => {
     expect(await fact('کارت')).toHaveTextContent('۶۰۳۷ ۹۹•• •••• ۰۰۰۰');
     expect(await fact('زمان')).toHaveTextContent('جمعه ۲۹ آبان ۱۴۰۵، ۱۴:۳۰');
     expect(screen.getByText(/قسط ۱،/)).toHaveTextContent('قسط ۱، ۸ شهریور ۱۴۰۵');
-    expect(link('دیدن سفارش')).toHaveAttribute('href', '/dashboard/orders/1048267');
-    expect(link('فاکتور')).toHaveAttribute('href', '/invoice?order=1048267');
+    expect(hrefOf('دیدن سفارش')).toBe('/dashboard/orders/1048267');
+    expect(hrefOf('فاکتور')).toBe('/invoice?order=1048267');
   });
 
   test('shows the receipt in a browser without a session', async () => {
@@ -104,7 +86,7 @@ describe('a paid order', () => {
 test('a recharge leads to the wallet, or to the order it was meant for', async () => {
   const { unmount } = openAttempt({ purpose: 'recharge', orderId: null });
   expect(await card('کیف پول شما شارژ شد')).toBeVisible();
-  expect(link('دیدن کیف پول')).toHaveAttribute('href', '/dashboard/wallet');
+  expect(hrefOf('دیدن کیف پول')).toBe('/dashboard/wallet');
   unmount();
   openAttempt({ purpose: 'recharge' });
   expect(await screen.findByRole('link', { name: 'ادامهٔ سفارش ۱۰۴۸۲۶۷' })).toHaveAttribute(
@@ -130,8 +112,8 @@ describe('a payment that failed', () => {
     expect(await fact('کیف پول')).toHaveTextContent('۲٬۳۵۰٬۰۰۰ تومان به کیف پول برگشت');
     expect(screen.getByText(/برای شما نگه داشته می‌شود/)).toBeVisible();
     expect(screen.getByText(/حداکثر تا ۷۲ ساعت/)).toBeVisible();
-    expect(link('پرداخت دوباره')).toHaveAttribute('href', '/payment/summery?order=1048267');
-    expect(link('درگاه دیگر')).toHaveAttribute('href', '/payment/summery?order=1048267#gateways');
+    expect(hrefOf('پرداخت دوباره')).toBe('/payment/summery?order=1048267');
+    expect(hrefOf('درگاه دیگر')).toBe('/payment/summery?order=1048267#gateways');
     expect(screen.queryByText('شمارهٔ پیگیری بانک')).not.toBeInTheDocument();
   });
 
@@ -146,7 +128,7 @@ describe('a payment that failed', () => {
     openAttempt(failed);
     expect(await screen.findByText('کالاهای این سفارش دیگر نگه داشته نمی‌شود.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'پرداخت دوباره' })).not.toBeInTheDocument();
-    expect(link('دیدن سفارش')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'دیدن سفارش' })).toBeVisible();
   });
 
   test.each([
@@ -169,12 +151,8 @@ test('a payment that the bank has not answered shows where the money is and when
 
 test('the page of a checked payment changes by itself and says so', async () => {
   let outcome: PaymentAttempt['outcome'] = 'checking';
-  server.use(
-    http.get(`${testApi}/public/paymentAttempts/${attemptId}`, () =>
-      HttpResponse.json({ data: anAttempt({ outcome }) }),
-    ),
-  );
-  const { user } = open(`?attempt=${attemptId}`);
+  const row = `GET /public/paymentAttempts/${attemptId}`;
+  const { user } = open(`?attempt=${attemptId}`, {}, { [row]: () => anAttempt({ outcome }) });
   await card('در حال بررسی با بانک');
   outcome = 'paid';
   await user.click(screen.getByRole('button', { name: 'بررسی دوباره' }));
@@ -189,7 +167,7 @@ test.each([
   openAttempt({ outcome: 'refunded', refundedTo });
   expect(await card('وجه به شما برگشت')).toHaveTextContent(text);
   expect(await fact(title)).toHaveTextContent('۳۱٬۲۵۰٬۰۰۰ تومان');
-  expect(link('برگشت به سبد')).toHaveAttribute('href', '/cart');
+  expect(hrefOf('برگشت به سبد')).toBe('/cart');
 });
 
 test('a bank that took another sum: both sums, where the money went, and the way to pay the order', async () => {
@@ -202,7 +180,7 @@ test('a bank that took another sum: both sums, where the money went, and the way
   expect(await fact('برگشت به کارت')).toHaveTextContent('۳۱٬۰۰۰٬۰۰۰ تومان');
   expect(await fact('مبلغ')).toHaveTextContent('۳۱٬۲۵۰٬۰۰۰ تومان');
   expect(screen.getByText(/حداکثر تا ۷۲ ساعت/)).toBeVisible();
-  expect(link('پرداخت دوباره')).toHaveAttribute('href', '/payment/summery?order=1048267');
+  expect(hrefOf('پرداخت دوباره')).toBe('/payment/summery?order=1048267');
 });
 
 describe('an order without a gateway', () => {
@@ -210,13 +188,13 @@ describe('an order without a gateway', () => {
     open('?order=1048267', { order: anOrder({ id: 1048267, state: 'preparing' }) });
     expect(await card('سفارش شما ثبت شد')).toBeVisible();
     expect(await fact('جمع سفارش')).toHaveTextContent('۵۹٬۵۰۰٬۰۰۰ تومان');
-    expect(link('فاکتور')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'فاکتور' })).toBeVisible();
   });
 
   test('that is not paid leads to its payment', async () => {
     open('?order=1048267', { order: anOrder({ id: 1048267, state: 'awaitingPayment' }) });
     expect(await card('سفارش در انتظار پرداخت است')).toBeVisible();
-    expect(link('پرداخت')).toHaveAttribute('href', '/payment/summery?order=1048267');
+    expect(hrefOf('پرداخت')).toBe('/payment/summery?order=1048267');
   });
 
   test('asks a guest to sign in', async () => {

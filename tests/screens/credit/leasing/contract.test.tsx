@@ -16,7 +16,7 @@ import {
   anApprovedLeasing,
   dateIn,
 } from '@/tests/support/factories/leasing';
-import { uploadCalls } from '@/tests/support/layout/uploadCalls';
+import { uploadRows } from '@/tests/support/layout/uploadRows';
 import { renderApp, testApi } from '@/tests/support/renderApp';
 import { server } from '@/tests/support/server';
 
