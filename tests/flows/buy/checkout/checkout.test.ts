@@ -1,23 +1,25 @@
 import { HttpResponse } from 'msw';
+import mockRouter from 'next-router-mock';
 import { saveAddress } from '@/store/address';
 import { basketAnswered, loadBasket, selectBasketAnswer } from '@/store/basket';
-import { checkoutClosed, selectCheckout } from '@/store/checkout';
-import { reviewChangesOf } from '@/store/checkoutChoice';
+import { checkoutClosed, reviewShown } from '@/store/checkout';
 import { userInfoChanged } from '@/store/session/session';
-import { refusal } from '@/tests/support/answers';
+import { signInAgain, signingIn } from '@/tests/support/account/loginServer';
+import { answer, refusal } from '@/tests/support/answers';
 import {
   answers,
+  browser,
   openBrowser,
   openCheckout,
   openReview,
-  rest,
 } from '@/tests/support/buy/checkout/checkoutFlow';
 import { aDearerReview, aReview, slotIds } from '@/tests/support/buy/checkout/checkoutServer';
 import { anAddress } from '@/tests/support/factories/address';
 import { aBasketAnswer } from '@/tests/support/factories/basket';
+import { anOrderSummary } from '@/tests/support/factories/order';
+import { aSite } from '@/tests/support/factories/site';
 import { until } from '@/tests/support/until';
-
-jest.mock('next/router', () => jest.requireActual('next-router-mock'));
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
 beforeEach(openBrowser);
 
@@ -27,7 +29,7 @@ describe('the choice', () => {
     await until(() => expect(state().shipping).toMatchObject({ addressId: 1 }));
     await until(() => expect(state().shipping.methods).toHaveLength(4));
     choose({ methodId: 1 });
-    await rest();
+    await untilQuiet();
     expect(answers.reviews).toEqual([]);
     choose({ slotId: slotIds.afternoon });
     await reviewed();
@@ -65,17 +67,8 @@ describe('the choice', () => {
     choose({ useWallet: false });
     choose({ useWallet: true });
     await reviewed();
-    await rest();
+    await untilQuiet();
     expect(state().reviewed?.review.fromWallet).toBe(2_350_000);
-  });
-
-  test('survives a reload of the tab', async () => {
-    const { choose, reviewed } = await openReview();
-    choose({ useWallet: true });
-    await reviewed();
-    const again = await openCheckout();
-    await again.reviewed();
-    expect(again.state().draft).toMatchObject({ methodId: 1, slotId: slotIds.afternoon, useWallet: true });
   });
 
   test('of another customer is not taken over', async () => {
@@ -96,59 +89,181 @@ describe('the choice', () => {
 });
 
 describe('the review', () => {
-  test('is asked for again when the basket changes in another tab', async () => {
-    const { store, reviewed } = await openReview();
-    const before = answers.reviews.length;
-    answers.shop.basket = aBasketAnswer({ revision: 2 });
-    store.dispatch(loadBasket.request());
-    await until(() => expect(selectBasketAnswer(store.getState())?.data.revision).toBe(2));
-    await until(() => expect(answers.reviews.length).toBe(before + 1));
-    await reviewed();
-  });
-
   test('is not asked for after the page was left', async () => {
     const { store } = await openReview();
     store.dispatch(checkoutClosed());
     const before = answers.reviews.length;
     const answer = selectBasketAnswer(store.getState());
     if (answer) store.dispatch(basketAnswered(answer));
-    await rest();
+    await untilQuiet();
     expect(answers.reviews).toHaveLength(before);
   });
+});
 
-  test('says why a coupon is refused, and stays without it', async () => {
-    const { state, choose, reviewed } = await openReview();
-    answers.shop.review = ({ coupon }) =>
-      coupon ? refusal(422, 'کد معتبر نیست.', { coupon: 'این کد تمام شده است.' }) : aReview();
-    choose({ coupon: 'YALDA' });
-    await until(() => expect(state().couponError).toBe('این کد تمام شده است.'));
-    await reviewed();
-    expect(state().draft.coupon).toBeNull();
-    expect(state().reviewFailure).toBeNull();
-    choose({ coupon: null });
-    expect(state().couponError).toBeNull();
+describe('placing the order', () => {
+  /** A checkout whose order was sent, but not answered as it should be. */
+  async function loseAnswer(answer: () => Response = HttpResponse.error) {
+    const checkout = await openReview();
+    answers.shop.place = answer;
+    checkout.confirm();
+    await until(() => expect(checkout.state().placing.status).toBe('failed'));
+    return checkout;
+  }
+
+  test('sends what was reviewed with a key, and leaves for the gateway', async () => {
+    const { state, confirm } = await openReview();
+    confirm();
+    await until(() => expect(browser.left).toEqual(['https://bank.test/start?token=T1']));
+    expect(browser.stored.get('fromOrder')).toBe('true');
+    expect(answers.placed).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        order: expect.objectContaining({ agreed: 'agreed-1', gateway: 'zarinpal', addressId: 1 }),
+      },
+    ]);
+    expect(state().placedOrderId).toBe(501);
   });
 
-  test('keeps the last amounts on screen when the next one cannot be had', async () => {
-    const { state, choose } = await openReview();
-    answers.shop.review = () => HttpResponse.json({}, { status: 503 });
-    choose({ useWallet: true });
-    await until(() => expect(state().reviewFailure).not.toBeNull());
-    expect(state().reviewed?.review.total).toBe(59_500_000);
+  test('opens the result when the wallet has paid everything', async () => {
+    answers.shop.review = () => aReview({ payToday: 0, atGateway: 0 });
+    answers.shop.place = () => ({ orderId: 502, payment: null });
+    const { confirm } = await openReview();
+    confirm();
+    await until(() => expect(mockRouter.asPath).toBe('/payment-resualt?order=502'));
+    expect(answers.placed[0]?.order.gateway).toBeNull();
+    expect(browser.stored.has('fromOrder')).toBe(false);
   });
 
-  test('compares new prices with the last ones that the shopper saw', async () => {
+  test('opens the summary of an order whose gateway did not start, where another can be chosen', async () => {
+    const message = 'پرداخت در درگاه آغاز نشد. سفارش شما ثبت شد.';
+    answers.shop.place = () => refusal(503, message, { orderId: '507' });
+    const { store, state, confirm } = await openReview();
+    confirm();
+    await until(() => expect(mockRouter.asPath).toBe('/payment/summery?order=507'));
+    expect(state().placedOrderId).toBe(507);
+    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: message }]);
+    const again = await openCheckout();
+    await untilQuiet();
+    expect(again.state().placedOrderId).toBe(507);
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('sends the order once, however often the button is pressed', async () => {
+    const { confirm } = await openReview();
+    confirm();
+    confirm();
+    confirm();
+    await until(() => expect(browser.left).toHaveLength(1));
+    await untilQuiet();
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('sends the key that was made when the review was shown, also after a reload of the review', async () => {
+    const storedKey = () => JSON.parse(window.sessionStorage.getItem('checkout') ?? '{}').attempt?.key;
     const { store, state } = await openReview();
+    store.dispatch(reviewShown());
+    const key = state().attempt?.key;
+    expect(storedKey()).toBe(key);
+    expect(answers.placed).toEqual([]);
+    const again = await openCheckout();
+    await again.reviewed();
+    expect(again.state().draft).toEqual(state().draft);
+    again.store.dispatch(reviewShown());
+    expect(again.state().attempt?.key).toBe(key);
+    again.confirm();
+    await until(() => expect(again.state().placedOrderId).toBe(501));
+    expect(answers.placed.map((sent) => sent.key)).toEqual([key]);
+    expect(storedKey()).toBeUndefined();
+  });
+
+  test('makes another key when what is agreed to changes, and not when it only is reviewed again', async () => {
+    const { store, state, choose, reviewed } = await openReview();
+    store.dispatch(reviewShown());
+    const key = state().attempt?.key;
+    choose({ useWallet: true });
+    await reviewed();
+    choose({ useWallet: false });
+    await reviewed();
+    store.dispatch(reviewShown());
+    expect(state().attempt?.key).toBe(key);
     answers.shop.review = () => aDearerReview();
     store.dispatch(loadBasket.request());
-    await until(() => expect(reviewChangesOf(selectCheckout(store.getState()))?.dearer).toBe(true));
-    expect(reviewChangesOf(selectCheckout(store.getState()))).toMatchObject({
-      lines: [{ price: { before: 59_500_000, after: 61_800_000 } }],
-      today: { before: 59_500_000, after: 61_800_000 },
-    });
-    answers.shop.review = () => aReview();
+    await until(() => expect(state().reviewed?.review.agreed).toBe('agreed-2'));
+    store.dispatch(reviewShown());
+    expect(state().attempt?.key).not.toBe(key);
+  });
+
+  test('takes another key for another order', async () => {
+    const { choose, reviewed, confirm } = await loseAnswer();
+    choose({ useWallet: true });
+    await reviewed();
+    confirm();
+    await until(() => expect(answers.placed).toHaveLength(2));
+    expect(answers.placed[1]?.key).not.toBe(answers.placed[0]?.key);
+  });
+
+  test('names after a reload the order whose answer was lost, and sends nothing', async () => {
+    await loseAnswer();
+    // The server had placed the order: the basket is empty.
+    answers.shop.basket = aBasketAnswer({ items: [], revision: 5 });
+    answers.shop.orders = [anOrderSummary({ id: 504, placedAt: new Date().toISOString() })];
+    const again = await openCheckout();
+    await until(() => expect(again.state().placedOrderId).toBe(504));
+    await untilQuiet();
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('says after a reload that the answer was lost, and sends the same order only when it is pressed again', async () => {
+    await loseAnswer();
+    const again = await openCheckout();
+    await again.reviewed();
+    await untilQuiet();
+    expect(again.state().unansweredSince).not.toBeNull();
+    expect(answers.placed).toHaveLength(1);
+    answers.shop.place = () => ({ orderId: 508, payment: null });
+    again.confirm();
+    await until(() => expect(again.state().placedOrderId).toBe(508));
+    expect(answers.placed[1]).toEqual(answers.placed[0]);
+    expect(again.state().unansweredSince).toBeNull();
+  });
+
+  test('forgets an order that maintenance refused: nothing is sent when the shop opens again', async () => {
+    answers.rows['GET /public/site'] = aSite();
+    const closed = { message: 'فروشگاه در دست تعمیر است.', code: 'maintenance' };
+    await loseAnswer(() => Response.json(closed, { status: 503 }));
+    answers.shop.place = () => ({ orderId: 509, payment: null });
+    const again = await openCheckout();
+    await again.reviewed();
+    await untilQuiet();
+    expect(again.state()).toMatchObject({ placedOrderId: null, unansweredSince: null });
+    expect(answers.placed).toHaveLength(1);
+  });
+
+  test('names the order of another tab that took the basket, and not an older one', async () => {
+    const { store, state } = await openReview();
+    answers.shop.basket = aBasketAnswer({ items: [], revision: 5 });
+    const earlier = new Date(Date.now() - 60_000).toISOString();
+    answers.shop.orders = [anOrderSummary({ id: 400, placedAt: earlier })];
     store.dispatch(loadBasket.request());
-    await until(() => expect(reviewChangesOf(selectCheckout(store.getState()))).toBeNull());
-    expect(state().before).toBeNull();
+    await untilQuiet();
+    expect(state().placedOrderId).toBeNull();
+    answers.shop.orders = [anOrderSummary({ id: 510, placedAt: new Date().toISOString() })];
+    store.dispatch(loadBasket.request());
+    await until(() => expect(state().placedOrderId).toBe(510));
+  });
+
+  test('opens the login when the session has ended, and places nothing after it without another press', async () => {
+    const { store, state, confirm } = await openReview();
+    answers.shop.place = () => {
+      answers.shop.place = () => ({ orderId: 506, payment: null });
+      return refusal(401, 'دوباره وارد شوید.');
+    };
+    signingIn({ userInfo: { token: 'token-2' } });
+    answer(answers.rows);
+    confirm();
+    await signInAgain(store);
+    await untilQuiet();
+    expect(answers.placed).toHaveLength(1);
+    expect(state().placing.failure?.status).toBe(401);
   });
 });

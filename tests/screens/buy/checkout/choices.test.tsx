@@ -1,41 +1,33 @@
-import '@/tests/support/dialog';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http, type PathParams } from 'msw';
 import mockRouter from 'next-router-mock';
-import type { ChoosePlan } from '@/contract/basket';
 import { basketFacility, payableOf } from '@/rules/facility/basket';
 import type { ChosenTerms } from '@/rules/facility/quote';
 import { scheduleOf } from '@/rules/facility/schedule';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { loadBasket } from '@/store/basket';
 import { userInfoChanged } from '@/store/session/session';
-import { refusal } from '@/tests/support/answers';
+import { answer, answerOnce, refusal, sent, unavailable } from '@/tests/support/answers';
 import {
+  answers,
   enterCheckout,
   openCheckout,
+  openPayment,
   openReview,
   stepButton,
   storeCheckout,
 } from '@/tests/support/buy/checkout/checkoutScreen';
-import {
-  aFacility,
-  aReview,
-  type checkoutServer,
-  slotIds,
-} from '@/tests/support/buy/checkout/checkoutServer';
-import { aBasketAnswer, aChoice, aListedPlan } from '@/tests/support/factories/basket';
+import { aFacility, aReview, slotIds } from '@/tests/support/buy/checkout/checkoutServer';
+import { aChoice, aListedPlan } from '@/tests/support/factories/basket';
 import { aPlan } from '@/tests/support/factories/facility';
 import { aUserInfo } from '@/tests/support/factories/session';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { closedGate } from '@/tests/support/gate';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { formatDate } from '@/utils/dates';
 import { formatToman } from '@/utils/money';
 
-let answers: ReturnType<typeof checkoutServer>;
+const choosing = 'POST /v2/Cart/ChoosePlan';
 
-beforeEach(() => {
-  answers = enterCheckout();
-});
+beforeEach(enterCheckout);
 
 const summary = () => within(screen.getByRole('complementary', { name: 'خلاصهٔ سفارش' }));
 
@@ -53,10 +45,8 @@ describe('shipping', () => {
 
   test('says that the chosen time is full, and comes back to its step', async () => {
     const { store } = await openReview();
-    const [courier] = answers.shop.methods;
-    for (const day of courier?.days ?? []) {
-      for (const slot of day.slots) if (slot.id === slotIds.afternoon) slot.left = 0;
-    }
+    for (const { slots } of answers.shop.methods[0]?.days ?? [])
+      for (const slot of slots) if (slot.id === slotIds.afternoon) slot.left = 0;
     store.dispatch(loadBasket.request());
     expect(await screen.findByText(/بازه‌ای که انتخاب کرده بودید پر شد/)).toBeVisible();
     await waitFor(() => expect(mockRouter.asPath).toBe('/order?step=shipping'));
@@ -70,12 +60,8 @@ describe('shipping', () => {
   });
 
   test('can be asked for again after a failure', async () => {
-    server.use(
-      http.get(`${testApi}/user/shippingMethods`, () => HttpResponse.json({}, { status: 503 }), {
-        once: true,
-      }),
-    );
     const { user } = openCheckout('shipping');
+    answerOnce({ 'GET /user/shippingMethods': unavailable() });
     await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByRole('radio', { name: /پیک پله/ })).toBeEnabled();
   });
@@ -83,8 +69,7 @@ describe('shipping', () => {
 
 describe('payment', () => {
   test('takes a part from the wallet and says what remains', async () => {
-    storeCheckout();
-    const { user } = openCheckout('payment');
+    const { user } = openPayment();
     await user.click(
       await screen.findByRole('switch', { name: 'پرداخت از کیف پول (موجودی: ۲٬۳۵۰٬۰۰۰ تومان)' }),
     );
@@ -103,36 +88,19 @@ describe('payment', () => {
   });
 
   test('shows a gateway that cannot take the amount with its reason', async () => {
-    storeCheckout();
-    openCheckout('payment');
+    openPayment();
     expect(await screen.findByRole('radio', { name: /دیجی‌پی تا ۵۰ میلیون تومان/ })).toBeDisabled();
   });
 
   test('on a plan shows all it costs with every due date, and moves with its months and prepayment', async () => {
-    const sent: unknown[] = [];
     const payable = payableOf(answers.shop.basket.data);
-    const choice = { plan: aPlan(), prepaymentPercent: 20, fee: 0, debt: 0, reason: null };
-    server.use(
-      http.post<PathParams, ChoosePlan>(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
-        const body = await request.json();
-        sent.push(body);
-        const months = body.months ?? 12;
-        const { data, extraObject } = answers.shop.basket;
-        const prepaymentPercent = body.prepaymentPercent ?? 20;
-        const facility = {
-          ...extraObject.facility,
-          choice: { ...choice, months, prepaymentPercent, chosen: true },
-        };
-        answers.shop.basket = {
-          data: { ...data, revision: data.revision + 1 },
-          extraObject: { ...extraObject, facility },
-        };
+    const { user } = openPayment({
+      [choosing]: ({ body: { months = 12, prepaymentPercent = 20 } }) => {
+        const choice = aChoice({ months, prepaymentPercent, chosen: true });
         answers.shop.review = () => aReview({ facility: aFacility({ months }), payToday: 11_900_000 });
-        return HttpResponse.json(answers.shop.basket);
-      }),
-    );
-    storeCheckout();
-    const { user } = openCheckout('payment');
+        return answers.changeBasket({}, { facility: { cartFacility: null, choice } });
+      },
+    });
     const plan = await screen.findByRole('radio', { name: /^قسطی، طرح پله ماهی/ });
     expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeChecked();
     await user.click(plan);
@@ -155,8 +123,8 @@ describe('payment', () => {
     fireEvent.change(screen.getByRole('slider', { name: 'پیش‌پرداخت' }), { target: { value: '50' } });
     const half = quoted({ months: 24, prepaymentPercent: 50 }).quote;
     expect(screen.getByText(formatToman(half.costOverCash))).toBeVisible();
-    await waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent).toEqual([
+    await waitFor(() => expect(sent(choosing)).toHaveLength(3));
+    expect(sent(choosing)).toEqual([
       { planId: 1 },
       { planId: 1, months: 24, prepaymentPercent: 20 },
       { planId: 1, months: 24, prepaymentPercent: 50 },
@@ -167,76 +135,45 @@ describe('payment', () => {
     const cheque = { pieces: 'perInstalment', coverPercent: 100 } as const;
     const plan = aListedPlan({ id: 2, name: 'طرح چک صیادی', months: [3, 4], defaultMonths: 4, cheque });
     answers.shop.plans = [aListedPlan(), plan];
-    const sent: unknown[] = [];
-    server.use(
-      http.post(`${testApi}/v2/Cart/ChoosePlan`, async ({ request }) => {
-        sent.push(await request.json());
-        const { data, extraObject } = answers.shop.basket;
-        const choice = aChoice({ plan, months: 4, chosen: true, debt: 12_000_000 });
-        answers.shop.basket = {
-          data: { ...data, revision: data.revision + 1 },
-          extraObject: { ...extraObject, facility: { ...extraObject.facility, choice } },
-        };
+    const { user } = openPayment({
+      [choosing]: () => {
         const cheques = [{ number: 1, amount: 4_479_000, dueDate: '2026-12-22' }];
-        answers.shop.review = () =>
-          aReview({ facility: aFacility({ conditions: { documents: [], cheque }, cheques }) });
-        return HttpResponse.json(answers.shop.basket);
-      }),
-    );
-    storeCheckout();
-    const { user } = openCheckout('payment');
+        const facility = aFacility({ conditions: { documents: [], cheque }, cheques });
+        answers.shop.review = () => aReview({ facility });
+        const choice = aChoice({ plan, months: 4, chosen: true, debt: 12_000_000 });
+        return answers.changeBasket({}, { facility: { cartFacility: null, choice } });
+      },
+    });
     await user.click(await screen.findByRole('radio', { name: /^چک صیادی ۴ برگ چک/ }));
     expect(await screen.findByText(/۱ برگ چک صیادی به مبلغ ۴٬۴۷۹٬۰۰۰ تومان/)).toBeVisible();
     expect(screen.getByText(/بدهی جاری شما به پله \(۱۲٬۰۰۰٬۰۰۰ تومان\) از سقف وام کم شده است/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^چک صیادی/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^قسطی، طرح پله/ })).not.toBeChecked();
-    expect(sent).toEqual([{ planId: 2 }]);
+    expect(sent(choosing)).toEqual([{ planId: 2 }]);
   });
 
   test('on a plan that the basket is too small for stays open for cash', async () => {
-    const { data, extraObject } = aBasketAnswer();
     const reason = 'این سبد برای طرح پله کوچک است.';
-    const choice = {
-      plan: aPlan(),
-      months: 12,
-      prepaymentPercent: 20,
-      fee: 0,
-      debt: 0,
-      chosen: true,
-      reason,
-    };
-    answers.shop.basket = { data, extraObject: { ...extraObject, facility: { cartFacility: null, choice } } };
+    answers.changeBasket({}, { facility: { cartFacility: null, choice: aChoice({ chosen: true, reason }) } });
     answers.shop.review = () => refusal(409, reason, { plan: reason });
-    storeCheckout();
-    openCheckout('payment');
+    openPayment();
     expect(await screen.findByRole('radio', { name: /^قسطی/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeEnabled();
     expect(screen.getByText(/طرح دیگری یا پرداخت نقدی را انتخاب کنید/)).toBeVisible();
   });
 
   test('shows nothing that a late answer would push away: the gateways wait for the plans above them', async () => {
-    let letPlansCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letPlansCome = resolve;
-    });
-    server.use(
-      http.get(`${testApi}/v2/Cart/Plans`, async () => {
-        await held;
-        return HttpResponse.json({ data: [] });
-      }),
-    );
-    storeCheckout();
-    openCheckout('payment');
+    const plans = closedGate();
+    openPayment({ 'GET /v2/Cart/Plans': () => plans.opened.then(() => []) });
     await waitFor(() => expect(summary().getByText('اکنون می‌پردازید')).toBeVisible());
     expect(screen.queryByRole('radio', { name: /درگاه آزمایشی/ })).not.toBeInTheDocument();
-    letPlansCome();
+    plans.open();
     expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
     expect(screen.getByRole('radio', { name: /^نقدی/ })).toBeVisible();
   });
 
   test('offers the ways to pay again after a sign-in over the page, which forgets the plans of the session before', async () => {
-    storeCheckout();
-    const { store } = openCheckout('payment');
+    const { store } = openPayment();
     expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
     act(() => void store.dispatch(userInfoChanged(aUserInfo({ token: 'the next session' }))));
     expect(await screen.findByRole('radio', { name: /درگاه آزمایشی/ })).toBeVisible();
@@ -244,18 +181,11 @@ describe('payment', () => {
   });
 
   test('with a plan says in the first step what is paid today, and calls the other sum the cash price', async () => {
-    const { data, extraObject } = answers.shop.basket;
-    const facility = basketFacility(aPlan(), data);
+    const facility = basketFacility(aPlan(), answers.shop.basket.data);
     if (!facility) throw new Error('The plan does not fit the basket.');
     const { cartFacility } = facility;
-    answers.shop.basket = {
-      data,
-      extraObject: {
-        ...extraObject,
-        ...facility,
-        facility: { cartFacility, choice: aChoice({ chosen: true }) },
-      },
-    };
+    const choice = aChoice({ chosen: true });
+    answers.changeBasket({}, { ...facility, facility: { cartFacility, choice } });
     openCheckout();
     await screen.findByRole('complementary', { name: 'خلاصهٔ سفارش' });
     const now = (await summary().findByText('اکنون می‌پردازید')).closest('p');
@@ -265,26 +195,18 @@ describe('payment', () => {
   });
 
   test('shows the prices as old until the shipping of a changed basket is known', async () => {
-    storeCheckout();
-    const { store } = openCheckout('payment');
+    const { store } = openPayment();
     const sums = () => summary().getByText('جمع سفارش').closest('[aria-busy]');
     await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'false'));
-    let answerShipping = () => {};
-    const released = new Promise<void>((resolve) => {
-      answerShipping = resolve;
-    });
-    server.use(
-      http.get(`${testApi}/user/shippingMethods`, async () => {
-        await released;
-        return HttpResponse.json({ data: answers.shop.methods });
-      }),
-    );
-    const { data, extraObject } = answers.shop.basket;
-    answers.shop.basket = { data: { ...data, revision: data.revision + 1 }, extraObject };
+    const reviewed = answers.reviews.length;
+    const shipping = closedGate();
+    answer({ 'GET /user/shippingMethods': () => shipping.opened.then(() => answers.shop.methods) });
+    answers.changeBasket({});
     store.dispatch(loadBasket.request());
     await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'true'));
-    answerShipping();
+    shipping.open();
     await waitFor(() => expect(sums()).toHaveAttribute('aria-busy', 'false'));
+    expect(answers.reviews.length).toBeGreaterThan(reviewed);
   });
 
   test('says why a coupon was refused, and what an accepted one takes off', async () => {
@@ -292,11 +214,11 @@ describe('payment', () => {
       if (coupon === 'OLD') return refusal(409, 'نه.', { coupon: 'مهلت این کد تخفیف به پایان رسیده است.' });
       return coupon ? aReview({ couponDiscount: 500_000, atGateway: 59_000_000 }) : aReview();
     };
-    storeCheckout();
-    const { user } = openCheckout('payment');
+    const { user } = openPayment();
     const field = await screen.findByRole('textbox', { name: /کد تخفیف/ });
     await user.type(field, 'OLD{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('مهلت این کد تخفیف به پایان رسیده است.'));
+    expect(answers.reviews.at(-1)?.coupon).toBeNull();
     await user.clear(screen.getByRole('textbox', { name: /کد تخفیف/ }));
     await user.type(screen.getByRole('textbox', { name: /کد تخفیف/ }), 'NEW{Enter}');
     expect(await screen.findByText(/اعمال شد: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
@@ -306,36 +228,27 @@ describe('payment', () => {
   });
 
   test('keeps a typed coupon when the shop does not answer, and claims no discount', async () => {
-    storeCheckout();
-    const { user } = openCheckout('payment');
+    const { user } = openPayment();
     const field = await screen.findByRole('textbox', { name: /کد تخفیف/ });
-    answers.shop.review = () => HttpResponse.json({}, { status: 503 });
+    answers.shop.review = unavailable;
     await user.type(field, 'YALDA{Enter}');
     const again = await screen.findByRole('button', { name: 'تلاش دوباره' });
     expect(screen.getByRole('textbox', { name: /کد تخفیف/ })).toHaveValue('YALDA');
     expect(screen.queryByText(/اعمال شد/)).not.toBeInTheDocument();
+    expect(summary().getByRole('status')).toHaveTextContent('اکنون می‌پردازید ۵۹٬۵۰۰٬۰۰۰ تومان');
     answers.shop.review = () => aReview({ couponDiscount: 500_000, atGateway: 59_000_000 });
     await user.click(again);
     expect(await screen.findByText(/اعمال شد: ۵۰۰٬۰۰۰ تومان تخفیف/)).toBeVisible();
   });
 
-  test('says why there is no amount, and leads to the basket or asks again', async () => {
-    answers.shop.review = () =>
-      HttpResponse.json({ message: 'Galaxy S25 ناموجود شد.', code: 'out_of_stock' }, { status: 409 });
-    storeCheckout();
-    openCheckout('payment');
-    expect(await screen.findByText('Galaxy S25 ناموجود شد.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'اصلاح سبد خرید' })).toHaveAttribute('href', '/cart');
-    expect(await stepButton('ادامه به بازبینی')).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('an address that was deleted elsewhere is named once, with the way to another one', async () => {
-    const message = 'این نشانی پیدا نشد. لطفاً نشانی دیگری برگزینید.';
-    answers.shop.review = () =>
-      HttpResponse.json({ message, code: 'not_found', fields: { addressId: message } }, { status: 404 });
-    storeCheckout();
-    openCheckout('payment');
+  test.each([
+    ['out_of_stock', 'Galaxy S25 ناموجود شد.', undefined, 'اصلاح سبد خرید', '/cart'],
+    ['not_found', 'این نشانی پیدا نشد.', { addressId: 'این نشانی پیدا نشد.' }, 'نشانی دیگر', '/order'],
+  ])('of a choice that is %s says why once, and leads on', async (code, message, fields, name, href) => {
+    answers.shop.review = () => Response.json({ message, code, fields }, { status: 409 });
+    openPayment();
     expect(await screen.findAllByText(message)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'نشانی دیگر' })).toHaveAttribute('href', '/order');
+    expect(hrefOf(name)).toBe(href);
+    expect(await stepButton('ادامه به بازبینی')).toHaveAttribute('aria-disabled', 'true');
   });
 });

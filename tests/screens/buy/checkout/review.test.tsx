@@ -1,21 +1,24 @@
-import '@/tests/support/dialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import { loadAddresses } from '@/store/address';
 import { loadBasket } from '@/store/basket';
-import { enterCheckout, openReview } from '@/tests/support/buy/checkout/checkoutScreen';
-import { aDearerReview, aReview, type checkoutServer } from '@/tests/support/buy/checkout/checkoutServer';
-import { aBasketAnswer } from '@/tests/support/factories/basket';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { answerOnce, sent } from '@/tests/support/answers';
+import { answers, enterCheckout, openReview } from '@/tests/support/buy/checkout/checkoutScreen';
+import { aDearerReview, aReview } from '@/tests/support/buy/checkout/checkoutServer';
+import { closedGate } from '@/tests/support/gate';
+import { hrefOf } from '@/tests/support/hrefOf';
 
-let answers: ReturnType<typeof checkoutServer>;
-
-beforeEach(() => {
-  answers = enterCheckout();
-});
+beforeEach(enterCheckout);
 
 const orderButtons = () => screen.getAllByRole('button', { name: /^پرداخت و ثبت/ });
+
+/** Presses the button of an order whose terms are accepted. */
+async function order(user: Awaited<ReturnType<typeof openReview>>['user']) {
+  await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
+  await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+}
+const refuse = (code: string, message: string, fields?: object) => () =>
+  Response.json({ message, code, fields }, { status: 409 });
 
 describe('the review', () => {
   test('names delivery, invoice and what the law asks for', async () => {
@@ -59,12 +62,10 @@ describe('the review', () => {
   });
 
   test('shows an order that the shop refuses, and what was not taken', async () => {
-    answers.shop.place = () =>
-      HttpResponse.json({ message: 'قیمت تغییر کرد.', code: 'changed' }, { status: 409 });
+    answers.shop.place = refuse('changed', 'قیمت تغییر کرد.');
     const { user } = await openReview();
-    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
     answers.shop.review = () => aDearerReview();
-    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    await order(user);
     const changes = await screen.findByRole('alert', { name: 'قیمت یک کالا تغییر کرد' });
     await waitFor(() => expect(document.activeElement).toContainElement(changes));
     const box = within(changes);
@@ -77,38 +78,27 @@ describe('the review', () => {
     answers.shop.place = () => ({ orderId: 501, payment: null });
     await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
     await waitFor(() => expect(answers.placed.at(-1)?.order.agreed).toBe('agreed-2'));
+    expect(answers.placed[1]?.key).not.toBe(answers.placed[0]?.key);
   });
 
   test('leads to the unpaid orders of a customer who may not place another one', async () => {
-    answers.shop.place = () =>
-      HttpResponse.json(
-        { message: 'سه سفارش پرداخت‌نشده دارید.', code: 'too_many', fields: { unpaidOrders: '501,502,503' } },
-        { status: 409 },
-      );
+    const fields = { unpaidOrders: '501,502,503' };
+    answers.shop.place = refuse('too_many', 'سه سفارش پرداخت‌نشده دارید.', fields);
     const { user } = await openReview();
-    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
-    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    await order(user);
     expect(await screen.findByText('سه سفارش پرداخت‌نشده دارید.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'دیدن سفارش‌های پرداخت‌نشده' })).toHaveAttribute(
-      'href',
-      '/dashboard/orders?tab=awaitingPayment',
-    );
+    expect(hrefOf('دیدن سفارش‌های پرداخت‌نشده')).toBe('/dashboard/orders?tab=awaitingPayment');
   });
 
   test('lets the shopper remove a line that became dearer', async () => {
-    const removed: unknown[] = [];
-    server.use(
-      http.post(`${testApi}/v2/Cart/RemoveItem`, async ({ request }) => {
-        removed.push(await request.json());
-        answers.shop.basket = aBasketAnswer({ items: [], revision: 9 });
-        return HttpResponse.json(answers.shop.basket);
-      }),
-    );
-    const { user, store } = await openReview();
+    const removing = 'POST /v2/Cart/RemoveItem';
+    const { user, store } = await openReview({
+      [removing]: () => answers.changeBasket({ items: [], qty: 0 }),
+    });
     answers.shop.review = () => aDearerReview();
     store.dispatch(loadBasket.request());
     await user.click(await screen.findByRole('button', { name: /^حذف این کالا/ }));
-    await waitFor(() => expect(removed).toEqual([{ productPropertyId: 11 }]));
+    await waitFor(() => expect(sent(removing)).toEqual([{ productPropertyId: 11 }]));
     expect(await screen.findByText('سبد خرید شما خالی است')).toBeVisible();
   });
 
@@ -125,35 +115,26 @@ describe('the review', () => {
     const { user, store } = await openReview();
     await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
     expect(orderButtons()[0]).toHaveAccessibleDescription('');
-    let letAddressesCome = () => {};
-    const held = new Promise<void>((resolve) => {
-      letAddressesCome = resolve;
-    });
-    server.use(
-      http.get(
-        `${testApi}/user/addresses`,
-        async () => {
-          await held;
-          return undefined;
-        },
-        { once: true },
-      ),
-    );
+    const addresses = closedGate();
+    answerOnce({ 'GET /user/addresses': () => addresses.opened.then(() => answers.shop.addresses) });
     act(() => void store.dispatch(loadAddresses.request()));
     expect(orderButtons()[0]).toHaveAccessibleDescription('مبلغ سفارش در حال محاسبه است.');
-    letAddressesCome();
+    addresses.open();
     await waitFor(() => expect(orderButtons()[0]).toHaveAccessibleDescription(''));
   });
 
   test('says that a lost answer can be asked for again without a second order', async () => {
     answers.shop.place = () => HttpResponse.error();
     const { user } = await openReview();
-    await user.click(screen.getByRole('checkbox', { name: /شرایط خرید/ }));
-    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    await order(user);
     const reason = await screen.findByText(/سفارش دو بار ثبت نمی‌شود/);
     expect(reason).toBeVisible();
     // The focus brings the reason into view, also on a phone, where the button stands far below it.
     expect(document.activeElement).toContainElement(reason);
     expect(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' })).toHaveAccessibleDescription('');
+    answers.shop.place = () => ({ orderId: 503, payment: null });
+    await user.click(screen.getByRole('button', { name: 'پرداخت و ثبت سفارش' }));
+    await waitFor(() => expect(answers.placed).toHaveLength(2));
+    expect(answers.placed[1]).toEqual(answers.placed[0]);
   });
 });

@@ -1,23 +1,27 @@
-import '@/tests/support/dialog';
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import mockRouter from 'next-router-mock';
+import { CheckoutScreen } from '@/components/buy/checkout/CheckoutScreen';
+import { Layout } from '@/components/layout/frame/Layout';
+import type { Order } from '@/contract/order';
+import { selectCheckout } from '@/store/checkout';
+import { selectOverlay } from '@/store/ui';
+import { answerOnce, unavailable } from '@/tests/support/answers';
 import {
+  answers,
   enterCheckout,
   openCheckout,
   openReview,
   stepButton,
   stepHeading,
+  storeCheckout,
 } from '@/tests/support/buy/checkout/checkoutScreen';
-import { type checkoutServer, slotIds } from '@/tests/support/buy/checkout/checkoutServer';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { slotIds } from '@/tests/support/buy/checkout/checkoutServer';
+import { aBasketAnswer } from '@/tests/support/factories/basket';
+import { anOrder } from '@/tests/support/factories/order';
+import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 
-let answers: ReturnType<typeof checkoutServer>;
-
-beforeEach(() => {
-  answers = enterCheckout();
-});
+beforeEach(enterCheckout);
 
 /** Loads the late part before the first test, so that no test waits for it. */
 beforeAll(() => import('@/components/ui/form/address/AddressSheet'));
@@ -47,6 +51,7 @@ describe('the steps', () => {
       shipping: { methodId: 1, slotId: slotIds.afternoon },
       gateway: 'zarinpal',
     });
+    expect(window.localStorage.getItem('fromOrder')).toBeNull();
     expect(store.getState().checkout?.placedOrderId).toBe(501);
   });
 
@@ -110,12 +115,70 @@ describe('the address', () => {
     expect(await screen.findByRole('dialog', { name: 'افزودن نشانی جدید' })).toBeInTheDocument();
   });
 
-  test('list can be asked for again after a failure', async () => {
-    server.use(
-      http.get(`${testApi}/user/addresses`, () => HttpResponse.json({}, { status: 503 }), { once: true }),
-    );
+  test.each([
+    ['addresses', 'GET /user/addresses'],
+    ['basket', 'GET /v2/Cart/Get'],
+  ])('list can be asked for again after a failure of the %s', async (_what, row) => {
     const { user } = openCheckout();
+    answerOnce({ [row]: unavailable() });
     await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
     expect(await screen.findByRole('radio', { name: /خانه/ })).toBeChecked();
   });
+});
+
+test('a link from a branch chooses its pick-up, one from a gateway the gateway, and both leave the address clean', async () => {
+  const { unmount } = openCheckout('shipping&branch=2');
+  expect(await screen.findByRole('radio', { name: /تحویل حضوری/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /شعبهٔ تجریش/ })).toBeChecked();
+  expect(mockRouter.asPath).toBe('/order?step=shipping');
+  unmount();
+  const { store } = openCheckout('', { at: '/order?gateway=sandbox' });
+  await waitFor(() => expect(selectCheckout(store.getState()).draft.gateway).toBe('sandbox'));
+  await waitFor(() => expect(mockRouter.asPath).toBe('/order'));
+});
+
+describe('without an order to place', () => {
+  test('an empty basket says so', async () => {
+    answers.shop.basket = aBasketAnswer({ items: [] });
+    openCheckout();
+    expect(await screen.findByText('سبد خرید شما خالی است')).toBeVisible();
+  });
+
+  test('a guest signs in over the page', async () => {
+    const { store } = openCheckout('', { as: 'guest' });
+    expect(await screen.findByText('برای ثبت سفارش وارد شوید')).toBeVisible();
+    await waitFor(() => expect(selectOverlay(store.getState())).toBe('login'));
+    expect(mockRouter.asPath).toBe('/order');
+  });
+
+  test('a shop in catalog mode takes no orders', async () => {
+    openCheckout('', { site: aSite({ company: { ...aSite().company, catalogMode: true } }) });
+    expect(await screen.findByText('فروشگاه اکنون سفارش نمی‌گیرد')).toBeVisible();
+  });
+
+  test.each<[Order['state'], boolean]>([
+    ['awaitingPayment', true],
+    ['preparing', false],
+  ])('an order of this tab that is %s leads on, and to its payment: %s', async (state, isUnpaid) => {
+    answers.shop.basket = aBasketAnswer({ items: [] });
+    storeCheckout(undefined, 501);
+    openCheckout('', { with: { 'GET /user/orders/501': anOrder({ id: 501, state }) } });
+    expect(await screen.findByRole('heading', { name: 'این سبد در سفارش ۵۰۱ ثبت شد' })).toBeVisible();
+    await screen.findByRole('link', { name: 'دیدن سفارش' });
+    expect(hrefOf('دیدن سفارش')).toBe('/dashboard/orders/501');
+    if (isUnpaid) expect(hrefOf('ادامهٔ پرداخت')).toBe('/payment/summery?order=501');
+    else expect(screen.queryByRole('link', { name: 'ادامهٔ پرداخت' })).not.toBeInTheDocument();
+  });
+});
+
+test('the page has neither header nor footer of the shop', async () => {
+  const page = (
+    <Layout>
+      <CheckoutScreen />
+    </Layout>
+  );
+  openCheckout('', {}, page);
+  expect(await stepHeading(/نشانی تحویل/)).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
 });

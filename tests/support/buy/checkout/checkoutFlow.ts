@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
 import { addressSlice } from '@/store/address';
 import {
@@ -12,8 +11,7 @@ import { selectChoice } from '@/store/checkoutChoice';
 import { loadProfile } from '@/store/profile';
 import { aUser } from '@/tests/support/factories/profile';
 import { installStorage } from '@/tests/support/fakeStorage';
-import { server } from '@/tests/support/server';
-import { customerCalls, startSession } from '@/tests/support/signedIn';
+import { openShop } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
 import { checkoutServer, slotIds } from './checkoutServer';
 
@@ -26,14 +24,13 @@ export let answers: ReturnType<typeof checkoutServer>;
 /** A browser with empty storage, at the checkout. */
 export function openBrowser() {
   browser = installStorage();
-  server.use(...customerCalls());
   answers = checkoutServer();
   mockRouter.push('/order');
 }
 
 /** Opens the checkout in this tab, like a page load: the store is new, the storage is not. */
 export async function openCheckout() {
-  const store = startSession();
+  const store = openShop({ as: 'customer', with: answers.rows });
   store.inject(addressSlice);
   store.inject(checkoutSlice);
   store.dispatch(loadProfile.success(undefined, aUser()));
@@ -58,10 +55,3 @@ export async function openReview() {
   await checkout.reviewed();
   return checkout;
 }
-
-/** Long enough for a call that must not come. */
-export const rest = () => new Promise((resolve) => setTimeout(resolve, 60));
-
-/** The refusal of an order whose review is out of date. */
-export const changed = () =>
-  HttpResponse.json({ message: 'قیمت یک کالا تغییر کرد.', code: 'changed' }, { status: 409 });

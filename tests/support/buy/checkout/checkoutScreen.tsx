@@ -1,28 +1,18 @@
 import { screen } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
-import mockRouter from 'next-router-mock';
 import { CheckoutScreen } from '@/components/buy/checkout/CheckoutScreen';
 import { emptyDraft } from '@/rules/checkout/choice';
 import { aUserInfo } from '@/tests/support/factories/session';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 import { checkoutServer, slotIds } from './checkoutServer';
 
-/** A signed-in customer in a new tab, and the server of the checkout. Call it before each test. */
+/** Answers and received bodies of the server of the checkout. */
+export let answers: ReturnType<typeof checkoutServer>;
+
+/** A server for the present test. Call it before each test. */
 export function enterCheckout() {
   // jsdom has no layout, so nothing can be scrolled.
   Element.prototype.scrollIntoView = () => {};
-  window.sessionStorage.clear();
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/user/notifications`, () => HttpResponse.json({}, { status: 503 })),
-  );
-  return checkoutServer();
+  answers = checkoutServer();
 }
 
 /** The checkout that an earlier page of this tab stored. */
@@ -41,16 +31,29 @@ export function storeCheckout(
   window.sessionStorage.setItem('checkout', JSON.stringify(stored));
 }
 
-/** Opens a step; the first one without a name. */
-export function openCheckout(step?: string) {
-  mockRouter.setCurrentUrl(step ? `/order?step=${step}` : '/order');
-  return renderApp(<CheckoutScreen />);
+/** Opens the checkout of a customer. @param query a step of its page, or nothing for the first one */
+export const openCheckout = (
+  query = '',
+  { with: rows, ...opening }: NonNullable<Parameters<typeof openScreen>[1]> = {},
+  shown = <CheckoutScreen />,
+) =>
+  openScreen(shown, {
+    at: `/order${query && `?step=${query}`}`,
+    as: 'customer',
+    with: { ...answers.rows, ...rows },
+    ...opening,
+  });
+
+/** Opens the step of the payment of a checkout whose choice is complete. */
+export function openPayment(rows = {}) {
+  storeCheckout();
+  return openCheckout('payment', { with: rows });
 }
 
 /** Opens the last step of a checkout whose choice is complete. */
-export async function openReview() {
+export async function openReview(rows = {}) {
   storeCheckout();
-  const app = openCheckout('review');
+  const app = openCheckout('review', { with: rows });
   await screen.findByRole('checkbox', { name: /شرایط خرید/ });
   return app;
 }

@@ -1,5 +1,4 @@
-import { HttpResponse, http, type PathParams } from 'msw';
-import type { BasketPlan } from '@/contract/basket';
+import type { Basket, BasketExtra, BasketPlan } from '@/contract/basket';
 import type {
   CheckoutChoice,
   CheckoutFacility,
@@ -9,10 +8,9 @@ import type {
   ShippingMethod,
 } from '@/contract/checkout';
 import type { OrderSummary } from '@/contract/order';
+import { type Answers, page } from '@/tests/support/answers';
 import { anAddress } from '@/tests/support/factories/address';
-import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
-import { testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { aBasketAnswer } from '@/tests/support/factories/basket';
 
 export const slotIds = { full: 11, afternoon: 12, evening: 13, nextDay: 21 } as const;
 
@@ -156,20 +154,14 @@ export const toSandbox = (orderId = 501): PlacedOrder => ({
   },
 });
 
-type Placed = { key: string | null; order: PlaceOrder };
-
-/**
- * A server for the checkout. A test changes `shop` to change what it answers; `reviews` and `placed` have the calls so far.
- */
+/** A server for the checkout. A test changes `shop` to change what it answers; `reviews` and `placed` have the calls so far. */
 export function checkoutServer() {
-  const plans: BasketPlan[] = [];
-  const orders: OrderSummary[] = [];
   const shop = {
     addresses: [anAddress(), anAddress({ id: 2, title: 'محل کار', isDefault: false })],
     methods: shippingMethods(),
-    basket: aBasketAnswer({ items: [aBasketItem()] }),
-    orders,
-    plans,
+    basket: aBasketAnswer(),
+    orders: [] as OrderSummary[],
+    plans: [] as BasketPlan[],
     review: (choice: CheckoutChoice): CheckoutReview | Response => {
       const fromWallet = choice.useWallet ? 2_350_000 : 0;
       return aReview({ fromWallet, atGateway: 59_500_000 - fromWallet });
@@ -177,33 +169,37 @@ export function checkoutServer() {
     place: (_order: PlaceOrder): PlacedOrder | Response => toSandbox(),
   };
   const reviews: CheckoutChoice[] = [];
-  const placed: Placed[] = [];
+  const placed: { key: string | null; order: PlaceOrder }[] = [];
   const shippingAsked: number[] = [];
-  const answer = (data: object) => (data instanceof Response ? data : HttpResponse.json({ data }));
-  const handlers = [
-    http.get(`${testApi}/v2/Cart/Get`, () => HttpResponse.json(shop.basket)),
-    http.get(`${testApi}/v2/Cart/Plans`, () => HttpResponse.json({ data: shop.plans })),
-    http.get(`${testApi}/user/addresses`, () => HttpResponse.json({ data: shop.addresses })),
-    http.get(`${testApi}/user/shippingMethods`, ({ request }) => {
-      shippingAsked.push(Number(new URL(request.url).searchParams.get('addressId')));
-      return HttpResponse.json({ data: shop.methods });
-    }),
-    http.get(`${testApi}/user/orders`, () =>
-      HttpResponse.json({ data: shop.orders, extraObject: { nextCursor: null, counts: {} } }),
-    ),
-    http.post<PathParams, CheckoutChoice>(`${testApi}/user/checkout`, async ({ request }) => {
-      const choice = await request.json();
-      reviews.push(choice);
-      return answer(shop.review(choice));
-    }),
-    http.post<PathParams, PlaceOrder>(`${testApi}/user/orders`, async ({ request }) => {
-      const order = await request.json();
-      placed.push({ key: request.headers.get('idempotency-key'), order });
-      return answer(shop.place(order));
-    }),
-  ];
-  server.use(...handlers);
-  return { handlers, shop, reviews, placed, shippingAsked };
+  const rows: Answers = {
+    'GET /v2/Cart/Get': () => Response.json(shop.basket),
+    'GET /v2/Cart/Plans': () => shop.plans,
+    'GET /user/addresses': () => shop.addresses,
+    'GET /user/shippingMethods': ({ query }) => {
+      shippingAsked.push(Number(query.addressId));
+      return shop.methods;
+    },
+    'GET /user/orders': () => page(shop.orders, { nextCursor: null, counts: {} }),
+    'POST /user/checkout': ({ body }) => {
+      reviews.push(body);
+      return shop.review(body);
+    },
+    'POST /user/orders': ({ body, headers }) => {
+      placed.push({ key: headers.get('idempotency-key'), order: body });
+      return shop.place(body);
+    },
+  };
+  /** The basket of now, changed: as in another tab, or by a choice of its plan. */
+  function changeBasket(data: Partial<Basket>, extra: Partial<BasketExtra> = {}) {
+    const { basket } = shop;
+    const revision = basket.data.revision + 1;
+    shop.basket = {
+      data: { ...basket.data, revision, ...data },
+      extraObject: { ...basket.extraObject, ...extra },
+    };
+    return Response.json(shop.basket);
+  }
+  return { rows, shop, reviews, placed, shippingAsked, changeBasket };
 }
 
 /** An order that can be sent, with its key. */
