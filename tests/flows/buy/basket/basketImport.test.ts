@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
 import mockRouter from 'next-router-mock';
 import type { BasketImport } from '@/contract/basket';
 import { addToBasket, selectBasketLines, selectBasketNotice } from '@/store/basket';
@@ -6,20 +6,20 @@ import { selectImport, undoImport } from '@/store/basketImport';
 import { loginShown, mobileSubmitted, passwordSubmitted, selectLogin } from '@/store/session/login';
 import { appStarted, selectCartId } from '@/store/session/session';
 import { signingIn } from '@/tests/support/account/loginServer';
+import { answer, type Call, calls, queriesOf, refusal, sent } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { installStorage } from '@/tests/support/fakeStorage';
-import { startShop, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
+import { closedGate } from '@/tests/support/gate';
+import { startShop } from '@/tests/support/renderApp';
 import { until } from '@/tests/support/until';
+import { untilQuiet } from '@/tests/support/untilQuiet';
 
-jest.mock('next/router', () => jest.requireActual('next-router-mock'));
-
-const guestBasket = '6f1c1f0e-6c1a-4d5a-9a53-0b4f4f0f7a11';
-const rest = (ms = 200) => new Promise((resolve) => setTimeout(resolve, ms));
+const guestBasket = aBasketAnswer().data.cartId ?? '';
+const loading = 'GET /v2/Cart/Get';
+const importing = 'POST /user/importBasket';
+const undoing = 'POST /user/undoImportBasket';
 let browser: ReturnType<typeof installStorage>;
-/** The basket calls with their callers, in order. */
-let calls: string[] = [];
 
 const customers = (qty: number, revision: number) =>
   aBasketAnswer({ cartId: 'basket-of-maryam', revision, items: [aBasketItem({ qty })] });
@@ -30,55 +30,66 @@ const aReport = (over: Partial<BasketImport> = {}): BasketImport => ({
   dropped: [],
   ...over,
 });
-const merging = (report: BasketImport | null, qty: number) =>
-  http.post(`${testApi}/user/importBasket`, async ({ request }) => {
-    const [id] = /[0-9a-f-]{36}/.exec((await request.text()).replace(/boundary.*/g, '')) ?? [];
-    calls.push(`import ${id} by ${request.headers.get('Authorization')}`);
-    const { data, extraObject } = customers(qty, 2);
-    return HttpResponse.json({ data, extraObject: { ...extraObject, report } });
+
+/** Lets the server merge the basket of the guest, after which the customer's has `qty` phones. */
+const merge = (report: BasketImport | null, qty = 2) =>
+  answer({
+    [importing]: () => {
+      const { data, extraObject } = customers(qty, 2);
+      return Response.json({ data, extraObject: { ...extraObject, report } });
+    },
   });
+
+/** The loads and merges of baskets with their callers, in order. */
+const basketCalls = () =>
+  calls
+    .filter(({ name }) => [loading, importing].includes(name))
+    .map(({ name, body, headers }) => {
+      const caller = headers.get('Authorization') ?? headers.get('CartId');
+      return name === importing ? `import ${Object.values(body)} by ${caller}` : `get by ${caller}`;
+    });
 
 /** A server for the sign-in of a guest with two phones in the basket. @param token of the session that it begins */
 function serveSignIn(token = 'token-1') {
   signingIn({ userInfo: { token } });
-  server.use(
-    http.get(`${testApi}/public/site`, () => HttpResponse.json({}, { status: 503 })),
-    http.get(`${testApi}/v2/Cart/Get`, ({ request }) => {
-      const bearer = request.headers.get('Authorization');
-      calls.push(`get by ${bearer ?? request.headers.get('CartId')}`);
-      if (bearer) return HttpResponse.json(customers(2, 2));
-      return HttpResponse.json(aBasketAnswer({ cartId: guestBasket, items: [aBasketItem({ qty: 2 })] }));
-    }),
-  );
+  answer({
+    [loading]: ({ headers }: Call) => {
+      const items = [aBasketItem({ qty: 2 })];
+      const isCustomer = headers.get('Authorization');
+      return Response.json(isCustomer ? customers(2, 2) : aBasketAnswer({ cartId: guestBasket, items }));
+    },
+  });
 }
 
 beforeEach(() => {
   browser = installStorage();
-  calls = [];
+  calls.length = 0;
   mockRouter.setCurrentUrl('/login');
   browser.stored.set('cartId', guestBasket);
   serveSignIn();
 });
 
-/** Signs in a guest with two phones in the basket. */
-async function signIn() {
+/** Signs in a guest with two phones in the basket, or without one. @param before happens before the password is sent */
+async function signIn(lines = 1, before: (store: ReturnType<typeof startShop>) => void = () => undefined) {
   const store = startShop();
   store.dispatch(appStarted());
-  await until(() => expect(selectBasketLines(store.getState())).toHaveLength(1));
+  await until(() => expect(selectBasketLines(store.getState())).toHaveLength(lines));
+  await untilQuiet();
   calls.length = 0;
   store.dispatch(loginShown({ target: null }));
   store.dispatch(mobileSubmitted('09123456789'));
   await until(() => expect(selectLogin(store.getState()).step).toBe(2));
+  before(store);
   store.dispatch(passwordSubmitted('Pass1234'));
   await until(() => expect(mockRouter.asPath).toBe('/'));
   return store;
 }
 
 test('merges the basket of a guest before it loads the customer’s, and shows a toast', async () => {
-  server.use(merging(aReport(), 2));
+  merge(aReport());
   const store = await signIn();
-  await until(() => expect(calls).toHaveLength(2));
-  expect(calls).toEqual([`import ${guestBasket} by Bearer token-1`, 'get by Bearer token-1']);
+  await until(() => expect(basketCalls()).toHaveLength(2));
+  expect(basketCalls()).toEqual([`import ${guestBasket} by Bearer token-1`, 'get by Bearer token-1']);
   expect(browser.stored.has('cartId')).toBe(false);
   expect(selectCartId(store.getState())).toBe('basket-of-maryam');
   expect(store.getState().ui.toasts).toMatchObject([{ kind: 'success', text: 'سبد شما منتقل شد' }]);
@@ -94,7 +105,7 @@ test.each<[string, Partial<BasketImport>, number]>([
   ['a line did not come', { dropped: [{ title: 'قاب', wanted: 1, reason: 'gone' }] }, 2],
   ['the customer had something in the basket', {}, 5],
 ])('shows a report when %s', async (_name, over, qty) => {
-  server.use(merging(aReport(over), qty));
+  merge(aReport(over), qty);
   const store = await signIn();
   await until(() => expect(selectImport(store.getState()).report).toEqual(aReport(over)));
   expect(store.getState().ui.toasts).toEqual([]);
@@ -104,41 +115,31 @@ test.each([
   ['nothing to merge', null],
   ['an empty guest’s basket', aReport({ added: [] })],
 ])('shows no message for %s', async (_name, report) => {
-  server.use(merging(report, 2));
+  merge(report);
   const store = await signIn();
-  await rest();
+  await untilQuiet();
   expect(store.getState().ui.toasts).toEqual([]);
   expect(selectImport(store.getState()).report).toBeNull();
   expect(browser.stored.has('cartId')).toBe(false);
 });
 
 test('keeps the basket of a guest who signs in during catalog mode', async () => {
-  server.use(
-    http.post(`${testApi}/user/importBasket`, () =>
-      HttpResponse.json({ message: 'فروش بسته است.', code: 'catalog_mode' }, { status: 403 }),
-    ),
-  );
+  const closed = { message: 'فروش بسته است.', code: 'catalog_mode' };
+  answer({ [importing]: Response.json(closed, { status: 403 }) });
   await signIn();
-  await rest();
+  await untilQuiet();
   expect(browser.stored.get('cartId')).toBe(guestBasket);
 });
 
 test('imports nothing for a guest without a basket', async () => {
   browser.stored.delete('cartId');
-  const store = startShop();
-  store.dispatch(appStarted());
-  await rest();
-  store.dispatch(loginShown({ target: null }));
-  store.dispatch(mobileSubmitted('09123456789'));
-  await until(() => expect(selectLogin(store.getState()).step).toBe(2));
-  store.dispatch(passwordSubmitted('Pass1234'));
-  await until(() => expect(mockRouter.asPath).toBe('/'));
-  expect(calls.filter((call) => call.startsWith('import'))).toEqual([]);
+  await signIn(0);
+  await until(() => expect(basketCalls()).toEqual(['get by Bearer token-1']));
 });
 
 describe('undoing a merge', () => {
   const open = async () => {
-    server.use(merging(aReport(), 5));
+    merge(aReport(), 5);
     const store = await signIn();
     await until(() => expect(selectImport(store.getState()).report).not.toBeNull());
     return store;
@@ -146,15 +147,10 @@ describe('undoing a merge', () => {
 
   test('restores the basket from before', async () => {
     const store = await open();
-    server.use(
-      http.post(`${testApi}/user/undoImportBasket`, ({ request }) => {
-        calls.push(new URL(request.url).search);
-        return HttpResponse.json(customers(3, 3));
-      }),
-    );
+    answer({ [undoing]: () => Response.json(customers(3, 3)) });
     store.dispatch(undoImport.request('import-1'));
     await until(() => expect(selectBasketLines(store.getState())[0]?.qty).toBe(3));
-    expect(calls).toContain('?id=import-1');
+    expect(queriesOf(undoing)).toEqual([{ id: 'import-1' }]);
     expect(selectImport(store.getState()).report).toBeNull();
     expect(store.getState().ui.toasts).toMatchObject([{ kind: 'success' }]);
   });
@@ -162,11 +158,7 @@ describe('undoing a merge', () => {
   test('shows the reason when it is refused, and keeps the report', async () => {
     const store = await open();
     const message = 'سبد شما از آن زمان تغییر کرده است.';
-    server.use(
-      http.post(`${testApi}/user/undoImportBasket`, () =>
-        HttpResponse.json({ message, code: 'conflict' }, { status: 409 }),
-      ),
-    );
+    answer({ [undoing]: refusal(409, message) });
     store.dispatch(undoImport.request('import-1'));
     await until(() => expect(selectBasketNotice(store.getState())).toBe(message));
     expect(store.getState().ui.toasts).toEqual([]);
@@ -175,11 +167,11 @@ describe('undoing a merge', () => {
 });
 
 test('finishes the sign-in without an answer to the merge, and requests it again on the next start', async () => {
-  server.use(http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()));
+  answer({ [importing]: HttpResponse.error });
   await signIn();
   expect(browser.stored.get('cartId')).toBe(guestBasket);
 
-  server.use(merging(aReport(), 2));
+  merge(aReport());
   const next = startShop();
   next.dispatch(appStarted());
   await until(() => expect(browser.stored.has('cartId')).toBe(false));
@@ -190,45 +182,37 @@ test('finishes the sign-in without an answer to the merge, and requests it again
 test('sends the id of a guest’s basket with the customer’s requests until it is merged', async () => {
   // A session of its own, because the shop of the test before may still be sending.
   serveSignIn('token-2');
-  server.use(http.post(`${testApi}/user/importBasket`, () => HttpResponse.error()));
-  const sent: string[] = [];
-  const note = ({ request }: { request: Request }) => {
-    if (request.headers.get('Authorization') === 'Bearer token-2')
-      sent.push(String(request.headers.get('CartId')));
-  };
-  server.events.on('request:start', note);
+  answer({ [importing]: HttpResponse.error });
   await signIn();
-  await rest();
-  server.events.removeListener('request:start', note);
-  expect(sent.length).toBeGreaterThan(3);
-  expect(new Set(sent)).toEqual(new Set([guestBasket]));
+  await untilQuiet();
+  const ids = calls
+    .filter(({ headers }) => headers.get('Authorization') === 'Bearer token-2')
+    .map(({ headers }) => headers.get('CartId'));
+  expect(ids.length).toBeGreaterThan(3);
+  expect(new Set(ids)).toEqual(new Set([guestBasket]));
 });
 
 test('merges a product that the guest added just before the sign-in', async () => {
-  const bought: string[] = [];
-  server.use(
-    merging(aReport(), 2),
-    http.post(`${testApi}/v2/Cart/AddToCart`, async ({ request }) => {
-      const bearer = request.headers.get('Authorization');
-      bought.push(bearer ?? 'guest');
-      await rest(bearer ? 0 : 300);
+  const adding = 'POST /v2/Cart/AddToCart';
+  const added = closedGate();
+  merge(aReport());
+  answer({
+    [adding]: async () => {
+      await added.opened;
       const items = [aBasketItem({ qty: 2 }), aBasketItem({ id: '7', productPropertyId: 77, qty: 1 })];
-      return HttpResponse.json(
-        aBasketAnswer({ cartId: bearer ? 'basket-of-maryam' : guestBasket, revision: 9, items }),
-      );
-    }),
-  );
-  const store = startShop();
-  store.dispatch(appStarted());
-  await until(() => expect(selectBasketLines(store.getState())).toHaveLength(1));
-  store.dispatch(loginShown({ target: null }));
-  store.dispatch(mobileSubmitted('09123456789'));
-  await until(() => expect(selectLogin(store.getState()).step).toBe(2));
-  store.dispatch(addToBasket({ productPropertyId: 77, title: 'قاب', stock: 3, maxBuy: 3 }));
-  store.dispatch(passwordSubmitted('Pass1234'));
-  await until(() => expect(mockRouter.asPath).toBe('/'));
-  await rest(500);
+      return Response.json(aBasketAnswer({ cartId: guestBasket, revision: 9, items }));
+    },
+  });
+  const signedIn = signIn(1, (store) => {
+    store.dispatch(addToBasket({ productPropertyId: 77, title: 'قاب', stock: 3, maxBuy: 3 }));
+  });
+  await until(() => expect(sent('POST /v1/userLogin')).toHaveLength(1));
   // The sign-in waits for the call of the guest, so that the merge includes its line.
-  expect(bought).toEqual(['guest']);
-  expect(calls.filter((call) => call.startsWith('import'))).toHaveLength(1);
+  expect(sent(importing)).toEqual([]);
+  added.open();
+  await signedIn;
+  await untilQuiet();
+  const bought = calls.filter(({ name }) => name === adding);
+  expect(bought.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
+  expect(sent(importing)).toHaveLength(1);
 });
