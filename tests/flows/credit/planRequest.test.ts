@@ -8,7 +8,7 @@ import {
   savingWanted,
   selectPlanRequest,
 } from '@/store/planRequest';
-import { answerOnce, page, refusal, sent } from '@/tests/support/answers';
+import { answerOnce, page, sent } from '@/tests/support/answers';
 import { createPlanRequest } from '@/tests/support/factories/planRequest';
 import { closedGate } from '@/tests/support/gate';
 import { openShop, toastsOf } from '@/tests/support/openShop';
@@ -113,22 +113,6 @@ test('an earlier question about the request does not undo a save', async () => {
   gate.open();
   await untilQuiet();
   expect(state().request?.applicant.fatherName).toBe('حسن');
-});
-
-test('a refused field is kept with its reason and is not sent again until it changes', async () => {
-  const { store, saved, state } = await openRequest();
-  answerOnce({ [saving]: refusal(400, 'بررسی کنید.', { postalCode: 'کد پستی درست نیست.' }) });
-  store.dispatch(fieldsTyped({ postalCode: '12', fatherName: 'رضا' }));
-  store.dispatch(savingWanted());
-  await until(() => expect(state().unsaved).toEqual([]));
-  expect(state().refused).toEqual({ postalCode: 'کد پستی درست نیست.' });
-  expect(state().typed.postalCode).toBe('12');
-  expect(saved()).toEqual([
-    { step: '1', postalCode: '12', fatherName: 'رضا' },
-    { step: '1', fatherName: 'رضا' },
-  ]);
-  store.dispatch(fieldsTyped({ postalCode: '1517963511' }));
-  expect(state().refused).toEqual({});
 });
 
 test('a save that the login repeats counts for what was typed', async () => {
