@@ -1,22 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http, type PathParams } from 'msw';
-import mockRouter from 'next-router-mock';
 import { OrderScreen } from '@/components/buy/order/detail/OrderScreen';
 import { CheckedScreen } from '@/components/credit/cheque/CheckedScreen';
-import type { Cheque, ChequeRequest, HandInCheques } from '@/contract/cheque';
+import type { Cheque, ChequeRequest } from '@/contract/cheque';
 import type { Order } from '@/contract/order';
-import { refusal } from '@/tests/support/answers';
+import { answerOnce, calls, changes, refusal, sent } from '@/tests/support/answers';
 import { aListedPlan } from '@/tests/support/factories/basket';
 import { anOrder } from '@/tests/support/factories/order';
-import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
+import { hrefOf } from '@/tests/support/hrefOf';
 import { uploadRows } from '@/tests/support/layout/uploadRows';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen } from '@/tests/support/openShop';
 
 const id = 1048205;
+const reading = `GET /user/orders/${id}/cheques`;
+const handingIn = `POST /user/orders/${id}/cheques`;
 const pictureId = '00000000-0000-4000-8000-000000000001';
 
 const aCheque = (number: number, over: Partial<Cheque> = {}): Cheque => ({
@@ -44,80 +41,51 @@ const aRequest = (cheques: Cheque[]): ChequeRequest => ({
 
 const countsOf = (cheques: readonly Cheque[]): Order['cheques'] => {
   const count = (state: Cheque['state']) => cheques.filter((cheque) => cheque.state === state).length;
-  return {
-    total: cheques.length,
-    awaited: count('awaited'),
-    refused: count('refused'),
-    accepted: count('accepted'),
-  };
+  const counted = { awaited: count('awaited'), refused: count('refused'), accepted: count('accepted') };
+  return { total: cheques.length, ...counted };
 };
 
-/** The backend with one order in review; `sent` has what was handed in. */
-function chequeServer(first: Cheque[]) {
-  const shop = { cheques: first, state: 'paymentReview' as Order['state'], answer: null as Response | null };
-  const sent: HandInCheques[] = [];
-  /** Ids of the files that the storefront has removed. */
-  const removed: unknown[] = [];
-  const order = () =>
-    anOrder({
-      id,
-      state: shop.state,
-      documents: [
-        {
-          ...{ code: '1', title: 'تصویر کارت ملی', hint: null, required: true, mostFiles: 1 },
-          ...{ state: 'missing', reason: null, files: [] },
-        },
-      ],
-      conditions: { documents: ['تصویر کارت ملی'], cheque: { pieces: 'perInstalment', coverPercent: 100 } },
-      cheques: countsOf(shop.cheques),
-    });
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(`${testApi}/user/orders/${id}`, () => HttpResponse.json({ data: order() })),
-    http.get(`${testApi}/user/orders/${id}/cheques`, () =>
-      HttpResponse.json({ data: aRequest(shop.cheques) }),
-    ),
-    http.get(`${testApi}/user/cheques`, () => HttpResponse.json({ data: [aRequest(shop.cheques)] })),
-    ...uploadCalls(pictureId),
-    http.delete(`${testApi}/user/files/:id`, ({ params }) => {
-      removed.push(params.id);
-      return HttpResponse.json({ data: null });
-    }),
-    http.post<PathParams, HandInCheques>(`${testApi}/user/orders/${id}/cheques`, async ({ request }) => {
-      expect(request.headers.get('idempotency-key')).toBeTruthy();
-      const body = await request.json();
-      sent.push(body);
-      if (shop.answer) return shop.answer;
-      const numbers = body.cheques.map(({ number }) => number);
-      shop.cheques = shop.cheques.map((cheque) =>
-        numbers.includes(cheque.number)
-          ? { ...cheque, ...handed, state: 'registered', reason: null }
-          : cheque,
-      );
-      return HttpResponse.json({ data: aRequest(shop.cheques) });
-    }),
-  );
-  return { shop, sent, removed };
-}
-
-function openOrder() {
-  mockRouter.push(`/dashboard/orders/${id}`);
-  return renderApp(<OrderScreen id={id} />);
+/** A page of a customer with one order in review. */
+function open(cheques: Cheque[], shown = <OrderScreen id={id} />, at = `/dashboard/orders/${id}`) {
+  const shop = { cheques, state: 'paymentReview' as Order['state'] };
+  const card = { code: '1', title: 'تصویر کارت ملی', hint: null, required: true, mostFiles: 1 };
+  const conditions = { documents: [card.title], cheque: aRequest([]).rule };
+  const app = openScreen(shown, {
+    ...{ at, as: 'customer' },
+    with: {
+      [`GET /user/orders/${id}`]: () =>
+        anOrder({
+          ...{ id, state: shop.state, conditions, cheques: countsOf(shop.cheques) },
+          documents: [{ ...card, state: 'missing', reason: null, files: [] }],
+        }),
+      [reading]: () => aRequest(shop.cheques),
+      'GET /user/cheques': () => [aRequest(shop.cheques)],
+      ...uploadRows(pictureId),
+      'DELETE /user/files/:id': null,
+      [handingIn]: ({ body }) => {
+        const numbers = body.cheques.map(({ number }: Cheque) => number);
+        shop.cheques = shop.cheques.map((cheque) =>
+          numbers.includes(cheque.number)
+            ? { ...cheque, ...handed, state: 'registered', reason: null }
+            : cheque,
+        );
+        return aRequest(shop.cheques);
+      },
+    },
+  });
+  return { ...app, shop };
 }
 
 const photo = () => new File(['x'], 'cheque.jpg', { type: 'image/jpeg' });
 const card = (number: string) => screen.findByRole('listitem', { name: `چک ${number}` });
 
 test('the order says what is missing, and a cheque is handed in with its picture', async () => {
-  const { sent, removed } = chequeServer([aCheque(1), aCheque(2)]);
-  const { user } = openOrder();
+  const { user } = open([aCheque(1), aCheque(2)]);
   expect(await screen.findByText(/۲ چک ثبت نشده است/)).toBeVisible();
   expect(screen.getByText('تصویر کارت ملی')).toBeVisible();
   const form = within(await card('۱'));
   await user.click(form.getByRole('button', { name: 'ثبت چک ۱' }));
-  expect(sent).toEqual([]);
+  expect(sent(handingIn)).toEqual([]);
   expect(form.getByLabelText('شمارهٔ صیاد')).toBeInvalid();
   expect(form.getByLabelText('شمارهٔ صیاد')).toHaveFocus();
   await user.type(form.getByLabelText('شمارهٔ صیاد'), '6037000000000011');
@@ -125,33 +93,23 @@ test('the order says what is missing, and a cheque is handed in with its picture
   expect(await form.findByText('فرستاده شد')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'ثبت چک ۱' }));
   expect(await within(await card('۱')).findByText('ثبت شد')).toBeVisible();
-  expect(sent).toEqual([
-    {
-      cheques: [
-        {
-          ...{ number: 1, amount: 5_500_000, dueDate: '2026-12-21' },
-          sayadNumber: '۶۰۳۷۰۰۰۰۰۰۰۰۰۰۱۱',
-          owner: null,
-          pictureId,
-        },
-      ],
-    },
-  ]);
+  const cheque = { number: 1, amount: 5_500_000, dueDate: '2026-12-21', owner: null, pictureId };
+  expect(sent(handingIn)).toEqual([{ cheques: [{ ...cheque, sayadNumber: '۶۰۳۷۰۰۰۰۰۰۰۰۰۰۱۱' }] }]);
+  expect(calls.find(({ name }) => name === handingIn)?.headers.get('idempotency-key')).toBeTruthy();
   // The next missing cheque opens, and the order has asked for its new counts.
   expect(await within(await card('۲')).findByLabelText('شمارهٔ صیاد')).toBeVisible();
   expect(await screen.findByText(/۱ چک ثبت نشده است/)).toBeVisible();
   // The closed form leaves the picture that belongs to the cheque now.
-  expect(removed).toEqual([]);
+  expect(changes()).not.toContain('DELETE /user/files/:id');
 });
 
 test('a refused cheque shows its reason, and the server names the field that is wrong', async () => {
-  const { shop, sent } = chequeServer([
+  const { user } = open([
     aCheque(1, { ...handed, state: 'accepted' }),
     aCheque(2, { ...handed, state: 'refused', reason: 'در تصویر، شمارهٔ صیاد خوانا نیست.' }),
   ]);
   const taken = 'این شمارهٔ صیاد پیش‌تر برای چک دیگری ثبت شده است.';
-  shop.answer = refusal(409, `چک ۲: ${taken}`, { '2.sayadNumber': taken });
-  const { user } = openOrder();
+  answerOnce({ [handingIn]: refusal(409, `چک ۲: ${taken}`, { '2.sayadNumber': taken }) });
   const second = within(await card('۲'));
   expect(second.getByText(/خوانا نیست/)).toBeVisible();
   await user.click(second.getByRole('checkbox', { name: 'چک به نام خودم است' }));
@@ -161,21 +119,16 @@ test('a refused cheque shows its reason, and the server names the field that is 
   await second.findByText('فرستاده شد');
   await user.click(second.getByRole('button', { name: 'ثبت چک ۲' }));
   expect(await second.findByText(taken)).toBeVisible();
-  expect(sent[0]?.cheques[0]?.owner).toEqual({ name: 'علی احمدی', nationalCode: '۰۴۹۹۳۷۰۸۹۹' });
+  expect(sent(handingIn)[0].cheques[0].owner).toEqual({ name: 'علی احمدی', nationalCode: '۰۴۹۹۳۷۰۸۹۹' });
   expect(within(await card('۱')).queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('an order that is accepted while its page is open shows its cheques as they are then', async () => {
   const inReview = [aCheque(1, { ...handed, state: 'inReview' })];
-  const { shop } = chequeServer(inReview);
-  openOrder();
+  const { shop } = open(inReview);
   expect(await within(await card('۱')).findByText('در حال بررسی')).toBeVisible();
   // The cheques are answered just before the merchant accepts, the order just after.
-  server.use(
-    http.get(`${testApi}/user/orders/${id}/cheques`, () => HttpResponse.json({ data: aRequest(inReview) }), {
-      once: true,
-    }),
-  );
+  answerOnce({ [reading]: aRequest(inReview) });
   shop.cheques = [aCheque(1, { ...handed, state: 'accepted' })];
   shop.state = 'preparing';
   fireEvent(document, new Event('visibilitychange'));
@@ -183,15 +136,14 @@ test('an order that is accepted while its page is open shows its cheques as they
 });
 
 test('the page of purchases by cheque calculates the cheques of a price, and lists the open ones', async () => {
-  chequeServer([aCheque(1)]);
   const plan = aListedPlan({
     ...{ name: 'طرح چک صیادی', method: 'flatMonthly', rate: 2.5, months: [3, 4], defaultMonths: 4 },
     ...{ prepaymentPercent: 30, cheque: { pieces: 'perInstalment', coverPercent: 100 } },
   });
-  mockRouter.push('/checked');
-  const { user } = renderApp(
-    <CheckedScreen site={aSite()} plans={[plan]} renderedAt={Date.parse('2026-11-22T09:00:00Z')} />,
+  const page = (
+    <CheckedScreen site={aSite()} plans={[plan]} renderedAt={Date.parse('2026-11-22T09:00:00Z')} />
   );
+  const { user } = open([aCheque(1)], page, '/checked');
   const calculator = within(screen.getByRole('region', { name: 'چک‌هایتان را حساب کنید' }));
   expect(calculator.getAllByRole('row')).toHaveLength(5);
   // 28,000,000 for four months: 7,700,000 each.
@@ -199,9 +151,6 @@ test('the page of purchases by cheque calculates the cheques of a price, and lis
   await user.click(calculator.getByRole('radio', { name: '۳ ماه' }));
   expect(calculator.getAllByRole('row')).toHaveLength(4);
   const mine = await screen.findByRole('region', { name: /^چک‌های سفارش/ });
-  expect(within(mine).getByRole('link', { name: 'دیدن سفارش' })).toHaveAttribute(
-    'href',
-    `/dashboard/orders/${id}`,
-  );
+  expect(hrefOf('دیدن سفارش', within(mine))).toBe(`/dashboard/orders/${id}`);
   await waitFor(() => expect(within(mine).getByLabelText('شمارهٔ صیاد')).toBeVisible());
 });

@@ -1,95 +1,72 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http, type PathParams } from 'msw';
-import mockRouter from 'next-router-mock';
+import { HttpResponse } from 'msw';
 import { CooperationScreen } from '@/components/credit/cooperation/CooperationScreen';
-import type { Cooperation, GiveMerchantDocument, SaveCooperation } from '@/contract/cooperation';
-import { refusal } from '@/tests/support/answers';
+import type { Cooperation } from '@/contract/cooperation';
+import { answerOnce, refusal, sent } from '@/tests/support/answers';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '@/tests/support/factories/cooperation';
-import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { uploadRows } from '@/tests/support/layout/uploadRows';
-import { renderApp, testApi } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
-import { customerCalls } from '@/tests/support/signedIn';
+import { openScreen, toastsOf } from '@/tests/support/openShop';
 import { messages } from '@/utils/messages';
 
-const path = `${testApi}/user/cooperation`;
+const loading = 'GET /user/cooperation';
+const saving = 'PUT /user/cooperation';
+const giving = 'PUT /user/cooperation/documents/:code';
+const submitting = 'POST /user/cooperation/submit';
 const fileId = '00000000-0000-4000-8000-000000000001';
-const oldFileId = '00000000-0000-4000-8000-000000000002';
 const stored = { id: fileId, contentType: 'application/pdf' as const, size: 9, link: '/public/files/x' };
 const given = aMerchantDocument({ state: 'given', files: [stored] });
+const file = new File(['%PDF-1.4'], 'sheba.pdf', { type: 'application/pdf' });
 
-/** The page of a merchant. `saved` and `gave` have what was sent. */
+/** The page of a merchant. */
 function openPage(first: Partial<Cooperation> = {}) {
-  const shop = { request: aCooperation(first), refusal: null as Response | null };
-  const saved: SaveCooperation[] = [];
-  const gave: GiveMerchantDocument[] = [];
-  const answer = () => HttpResponse.json({ data: shop.request });
-  window.localStorage.setItem('userInfo', JSON.stringify(aUserInfo()));
-  server.use(
-    ...onStart(),
-    ...customerCalls(),
-    http.get(path, answer),
-    http.put<PathParams, SaveCooperation>(path, async ({ request }) => {
-      const typed = await request.json();
-      saved.push(typed);
-      shop.request = { ...shop.request, form: { ...shop.request.form, ...typed } };
-      return answer();
-    }),
-    http.put<PathParams, GiveMerchantDocument>(`${path}/documents/:code`, async ({ request }) => {
-      const body = await request.json();
-      gave.push(body);
-      const document = body.fileIds.length > 0 ? given : aMerchantDocument();
-      shop.request = { ...shop.request, documents: [document] };
-      return answer();
-    }),
-    http.post(`${path}/submit`, () => {
-      if (shop.refusal) return shop.refusal;
-      shop.request = { ...shop.request, state: 'submitted' };
-      return answer();
-    }),
-    ...uploadCalls(fileId, { contentType: 'application/pdf' }),
-    http.delete(`${testApi}/user/files/:id`, () => HttpResponse.json({ data: null })),
-  );
-  mockRouter.push('/dashboard/cooperation');
-  return { ...renderApp(<CooperationScreen />), shop, saved, gave };
+  const shop = { request: aCooperation(first) };
+  const change = (changes: Partial<Cooperation>) => {
+    shop.request = { ...shop.request, ...changes };
+    return shop.request;
+  };
+  const app = openScreen(<CooperationScreen />, {
+    ...{ at: '/dashboard/cooperation', as: 'customer' },
+    with: {
+      [loading]: () => shop.request,
+      [saving]: ({ body }) => change({ form: { ...shop.request.form, ...body } }),
+      [giving]: ({ body }) => change({ documents: [body.fileIds.length > 0 ? given : aMerchantDocument()] }),
+      [submitting]: () => change({ state: 'submitted' }),
+      ...uploadRows(fileId, { contentType: 'application/pdf' }),
+      'DELETE /user/files/:id': null,
+    },
+  });
+  return { ...app, shop, change };
 }
 
 const submit = () => screen.findByRole('button', { name: 'ثبت درخواست' });
 const documentOf = (title: string) => screen.findByRole('listitem', { name: title });
 
 test('saves what is typed, and says so', async () => {
-  const { user, saved } = openPage({ form: aCooperationForm({ businessName: '' }) });
+  const { user } = openPage({ form: aCooperationForm({ businessName: '' }) });
   await user.type(await screen.findByLabelText('نام فروشگاه'), 'آریا');
-  await waitFor(() => expect(saved.at(-1)).toMatchObject({ businessName: 'آریا', kind: 'person' }));
+  await waitFor(() => expect(sent(saving).at(-1)).toMatchObject({ businessName: 'آریا', kind: 'person' }));
   expect(await screen.findByText('ذخیره شد.')).toBeInTheDocument();
 });
 
 test('what is typed while the first save is under way stays, and is saved after it', async () => {
   const first = closedGate();
-  const { user, saved, shop } = openPage({ id: null, form: aCooperationForm({ businessName: '' }) });
-  server.use(
-    http.put(
-      path,
-      async ({ request }) => {
-        const typed = Object(await request.json());
-        saved.push(typed);
-        await first.opened;
-        shop.request = { ...shop.request, id: 7, form: { ...shop.request.form, ...typed } };
-        return HttpResponse.json({ data: shop.request });
-      },
-      { once: true },
-    ),
-  );
+  const { user, shop, change } = openPage({ id: null, form: aCooperationForm({ businessName: '' }) });
+  answerOnce({
+    [saving]: async ({ body }) => {
+      await first.opened;
+      return change({ id: 7, form: { ...shop.request.form, ...body } });
+    },
+  });
   const name = await screen.findByLabelText('نام فروشگاه');
+  const saved = () => sent(saving).map(({ businessName }) => businessName);
   await user.type(name, 'آر');
-  await waitFor(() => expect(saved.at(-1)?.businessName).toBe('آر'));
+  await waitFor(() => expect(saved().at(-1)).toBe('آر'));
   await user.type(name, 'یا');
   // The second save waits for the first, so that the shop carries it out last.
-  await expect(waitFor(() => expect(saved).toHaveLength(2), { timeout: 1200 })).rejects.toThrow();
+  await expect(waitFor(() => expect(saved()).toHaveLength(2), { timeout: 1200 })).rejects.toThrow();
   first.open();
-  await waitFor(() => expect(saved.at(-1)?.businessName).toBe('آریا'));
+  await waitFor(() => expect(saved().at(-1)).toBe('آریا'));
   expect(screen.getByLabelText('نام فروشگاه')).toHaveValue('آریا');
   expect(screen.getByLabelText('نام فروشگاه')).toHaveFocus();
 });
@@ -103,10 +80,10 @@ test('a request that the shop reviews is read again when the merchant comes back
 });
 
 test('a company is asked for its own numbers', async () => {
-  const { user, saved } = openPage();
+  const { user } = openPage();
   await user.click(await screen.findByRole('radio', { name: 'شرکت' }));
   expect(screen.getByLabelText('شناسهٔ ملی شرکت')).toBeInTheDocument();
-  await waitFor(() => expect(saved.at(-1)?.kind).toBe('company'));
+  await waitFor(() => expect(sent(saving).at(-1)?.kind).toBe('company'));
 });
 
 test('wrong fields are named before anything is sent, and the first is focused', async () => {
@@ -119,24 +96,23 @@ test('wrong fields are named before anything is sent, and the first is focused',
 });
 
 test('a picked file becomes the document, and is removed again', async () => {
-  const { user, gave } = openPage();
+  const { user } = openPage();
   const document = within(await documentOf('تأییدیهٔ شبا'));
   expect(document.queryByText('۱ پرونده، در صف بررسی')).not.toBeInTheDocument();
-  const file = new File(['%PDF-1.4'], 'sheba.pdf', { type: 'application/pdf' });
   await user.upload(document.getByLabelText('انتخاب پرونده، تأییدیهٔ شبا'), file);
-  await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
+  await waitFor(() => expect(sent(giving)).toEqual([{ fileIds: [fileId] }]));
   expect(await document.findByText('۱ پرونده، در صف بررسی')).toBeInTheDocument();
   await user.click(document.getByRole('button', { name: 'حذف تأییدیهٔ شبا' }));
-  await waitFor(() => expect(gave.at(-1)).toEqual({ fileIds: [] }));
+  await waitFor(() => expect(sent(giving).at(-1)).toEqual({ fileIds: [] }));
   expect(await document.findByLabelText('انتخاب پرونده، تأییدیهٔ شبا')).toBeInTheDocument();
   expect(document.queryByText('۱ پرونده، در صف بررسی')).not.toBeInTheDocument();
 });
 
 test('a complete request is handed in, and its state is shown instead of the form', async () => {
-  const { user, saved } = openPage({ documents: [given] });
+  const { user } = openPage({ documents: [given] });
   await user.click(await submit());
   expect(await screen.findByText(/تا ۳ روز کاری بررسی را آغاز می‌کنند/)).toBeInTheDocument();
-  expect(saved).toEqual([aCooperationForm()]);
+  expect(sent(saving)).toEqual([aCooperationForm()]);
   expect(screen.queryByRole('button', { name: 'ثبت درخواست' })).not.toBeInTheDocument();
   expect(screen.getByText('موبایل آریا')).toBeInTheDocument();
   // A document that was handed in can be seen, not changed.
@@ -147,20 +123,18 @@ test('a complete request is handed in, and its state is shown instead of the for
 });
 
 test('a refusal of the server is shown and keeps the form', async () => {
-  const { user, shop } = openPage();
-  shop.refusal = refusal(400, 'این مدارک لازم است: تأییدیهٔ شبا.');
+  const { user } = openPage();
+  answerOnce({ [submitting]: refusal(400, 'این مدارک لازم است: تأییدیهٔ شبا.') });
   await user.click(await submit());
   expect(await screen.findByText('این مدارک لازم است: تأییدیهٔ شبا.')).toBeInTheDocument();
   expect(screen.getByLabelText('نام فروشگاه')).toHaveValue('موبایل آریا');
 });
 
 test('a request that needs correction says why, for the whole and for its document', async () => {
+  const reason = 'نام صاحب حساب دیده نمی‌شود.';
   openPage({
-    state: 'needsCorrection',
-    reason: 'تأییدیهٔ شبا را دوباره بفرستید.',
-    documents: [
-      aMerchantDocument({ state: 'rejected', reason: 'نام صاحب حساب دیده نمی‌شود.', files: [stored] }),
-    ],
+    ...{ state: 'needsCorrection', reason: 'تأییدیهٔ شبا را دوباره بفرستید.' },
+    documents: [aMerchantDocument({ state: 'rejected', reason, files: [stored] })],
   });
   expect(await screen.findByText('تأییدیهٔ شبا را دوباره بفرستید.')).toBeInTheDocument();
   expect(screen.getByText('رد شد: نام صاحب حساب دیده نمی‌شود.')).toBeInTheDocument();
@@ -168,89 +142,61 @@ test('a request that needs correction says why, for the whole and for its docume
 });
 
 test('a new file takes the place of a rejected document by one press', async () => {
-  const { user, gave } = openPage({
-    state: 'needsCorrection',
-    documents: [
-      aMerchantDocument({
-        state: 'rejected',
-        reason: 'خوانا نیست.',
-        mostFiles: 1,
-        files: [{ ...stored, id: oldFileId }],
-      }),
-    ],
-  });
-  const card = within(await documentOf(aMerchantDocument().title));
-  await user.upload(
-    card.getByLabelText(/^جایگزین/),
-    new File(['x'], 'licence.pdf', { type: 'application/pdf' }),
-  );
-  await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
+  const files = [{ ...stored, id: '00000000-0000-4000-8000-000000000002' }];
+  const rejected = aMerchantDocument({ state: 'rejected', reason: 'خوانا نیست.', mostFiles: 1, files });
+  const { user } = openPage({ state: 'needsCorrection', documents: [rejected] });
+  const card = within(await documentOf(rejected.title));
+  await user.upload(card.getByLabelText(/^جایگزین/), file);
+  await waitFor(() => expect(sent(giving)).toEqual([{ fileIds: [fileId] }]));
 });
 
-test('a document that the shop could not take says so, and is given again by one press', async () => {
-  const { user, gave } = openPage();
+test('a document that the shop could not take or remove says so, and another press does it', async () => {
+  const { user } = openPage();
   const card = within(await documentOf('تأییدیهٔ شبا'));
-  server.use(
-    http.put(`${path}/documents/:code`, () => refusal(409, 'این مدرک پذیرفته شده است.'), { once: true }),
-  );
-  await user.upload(
-    card.getByLabelText('انتخاب پرونده، تأییدیهٔ شبا'),
-    new File(['%PDF-1.4'], 'sheba.pdf', { type: 'application/pdf' }),
-  );
+  const again = async () => user.click(await card.findByRole('button', { name: 'تلاش دوباره' }));
+  answerOnce({ [giving]: refusal(409, 'این مدرک پذیرفته شده است.') });
+  await user.upload(card.getByLabelText('انتخاب پرونده، تأییدیهٔ شبا'), file);
   expect(await card.findByRole('alert')).toHaveTextContent('این مدرک پذیرفته شده است.');
-  await user.click(card.getByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(gave).toEqual([{ fileIds: [fileId] }]));
+  await again();
   expect(await card.findByText('۱ پرونده، در صف بررسی')).toBeInTheDocument();
-});
-
-test('a document whose removal failed is removed by another press', async () => {
-  const { user, gave } = openPage({ documents: [given] });
-  const card = within(await documentOf('تأییدیهٔ شبا'));
-  server.use(http.put(`${path}/documents/:code`, () => refusal(500, 'نشد.'), { once: true }));
+  answerOnce({ [giving]: refusal(500, 'نشد.') });
   await user.click(card.getByRole('button', { name: 'حذف تأییدیهٔ شبا' }));
-  await user.click(await card.findByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(gave).toEqual([{ fileIds: [] }]));
+  await again();
   expect(await card.findByLabelText('انتخاب پرونده، تأییدیهٔ شبا')).toBeInTheDocument();
+  const [one, none] = [{ fileIds: [fileId] }, { fileIds: [] }];
+  expect(sent(giving)).toEqual([one, one, none, none]);
 });
 
 test('a rejected request leads to a new one', async () => {
-  const { user, shop, saved } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
+  const { user, shop } = openPage({ state: 'rejected', reason: 'در شهر شما همکار داریم.' });
   const again = await screen.findByRole('button', { name: 'درخواست جدید' });
   shop.request = aCooperation({ id: 5 });
   await user.click(again);
-  await waitFor(() => expect(saved).toEqual([{}]));
+  await waitFor(() => expect(sent(saving)).toEqual([{}]));
   expect(await submit()).toBeInTheDocument();
 });
 
 test('a save that is refused shows the message, and a repetition is promised only when it may help', async () => {
   const { user } = openPage({ form: aCooperationForm({ businessName: '' }) });
-  const answers = [refusal(409, 'درخواست شما در بررسی است.'), refusal(503, 'کمی دیگر تلاش کنید.')];
-  server.use(http.put(path, () => answers.shift()));
-  await user.type(await screen.findByLabelText('نام فروشگاه'), 'آ');
+  await screen.findByLabelText('نام فروشگاه');
+  answerOnce({ [saving]: refusal(503, 'کمی دیگر تلاش کنید.') });
+  answerOnce({ [saving]: refusal(409, 'درخواست شما در بررسی است.') });
+  await user.type(screen.getByLabelText('نام فروشگاه'), 'آ');
   expect(await screen.findByText('درخواست شما در بررسی است.')).toBeVisible();
   await user.type(screen.getByLabelText('نام فروشگاه'), 'ر');
   expect(await screen.findByText('کمی دیگر تلاش کنید. با تغییر بعدی دوباره تلاش می‌کنیم.')).toBeVisible();
 });
 
-test('a load that failed shows the message of the server in the page and in a toast', async () => {
-  const { store } = openPage();
-  server.use(http.get(path, () => refusal(503, 'این بخش چند دقیقه بسته است.'), { once: true }));
-  expect(await screen.findByText('این بخش چند دقیقه بسته است.')).toBeVisible();
-  expect(screen.queryByText(/اتصال شما/)).toBeNull();
-  expect(store.getState().ui.toasts).toMatchObject([{ kind: 'danger', text: 'این بخش چند دقیقه بسته است.' }]);
-});
-
-test('a load that failed without a message does not blame the connection', async () => {
-  openPage();
-  server.use(http.get(path, () => new HttpResponse(null, { status: 500 }), { once: true }));
-  expect(await screen.findByText(messages.tryAgain)).toBeVisible();
-});
-
-test('a load that failed can be repeated', async () => {
-  const { user } = openPage();
-  server.use(http.get(path, () => HttpResponse.error(), { once: true }));
-  const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
-  expect(screen.getByText(/^اتصال شما یا سرور ما قطع شد/)).toBeVisible();
-  await user.click(retry);
+test.each([
+  ['shows the message of the server', refusal(503, 'این بخش بسته است.'), 'این بخش بسته است.'],
+  ['without a message does not blame the connection', new Response(null, { status: 500 }), messages.tryAgain],
+  ['without an answer does', HttpResponse.error(), /^اتصال شما یا سرور ما قطع شد/],
+])('a load that failed %s, and can be repeated', async (_what, answer, text) => {
+  const { user, store } = openPage();
+  answerOnce({ [loading]: answer });
+  expect(await screen.findByText(text)).toBeVisible();
+  if (typeof text === 'string') expect(screen.queryByText(/اتصال شما/)).toBeNull();
+  if (text === 'این بخش بسته است.') expect(toastsOf(store)).toEqual([text]);
+  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await submit()).toBeInTheDocument();
 });

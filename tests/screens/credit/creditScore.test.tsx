@@ -1,16 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { CreditScoreScreen } from '@/components/credit/creditScore/CreditScoreScreen';
-import { openAccount } from '@/tests/support/account/accountScreen';
-import { refusal } from '@/tests/support/answers';
-import { leasingServer } from '@/tests/support/credit/leasingServer';
+import { answerOnce, refusal } from '@/tests/support/answers';
+import { asking, openLeasing } from '@/tests/support/credit/leasingScreen';
 import { aCreditScore } from '@/tests/support/factories/leasing';
-import { renderApp } from '@/tests/support/renderApp';
 
-function open(start: Parameters<typeof leasingServer>[0] = {}) {
-  openAccount('/dashboard/creditscore');
-  const answers = leasingServer(start);
-  return { ...answers, ...renderApp(<CreditScoreScreen />) };
-}
+const open = (start = {}) => openLeasing(<CreditScoreScreen />, start, { at: '/dashboard/creditscore' });
 
 test('a score is shown on its gauge and in the table of grades, and an invented one says so', async () => {
   open({ score: aCreditScore() });
@@ -37,9 +31,9 @@ test('a score whose time is over can be asked for again', async () => {
 });
 
 test('a bureau that does not answer is told, and can be asked again', async () => {
-  const { user, shop } = open();
+  const { user } = open();
   await user.click(await screen.findByRole('checkbox'));
-  shop.answer = refusal(503, 'سامانهٔ اعتبارسنجی اکنون پاسخ نمی‌دهد.');
+  answerOnce({ [asking]: refusal(503, 'سامانهٔ اعتبارسنجی اکنون پاسخ نمی‌دهد.') });
   await user.click(screen.getByRole('button', { name: 'دریافت امتیاز' }));
   expect(await screen.findByText('سامانهٔ اعتبارسنجی اکنون پاسخ نمی‌دهد.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'دریافت امتیاز' }));

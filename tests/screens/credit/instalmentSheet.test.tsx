@@ -1,9 +1,11 @@
-import '@/tests/support/dialog';
 import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import InstalmentSheet from '@/components/credit/facility/InstalmentSheet';
+import PublicInstalmentSheet from '@/components/credit/facility/PublicInstalmentSheet';
+import { answer } from '@/tests/support/answers';
 import { aListedPlan } from '@/tests/support/factories/basket';
 import { aPlan } from '@/tests/support/factories/facility';
-import { renderApp } from '@/tests/support/renderApp';
+import { openScreen } from '@/tests/support/openShop';
 
 const startsAt = Date.parse('2025-11-20T12:00:00Z');
 const gharz = aListedPlan({
@@ -20,7 +22,7 @@ const gharz = aListedPlan({
 const bank = aListedPlan({ id: 3, name: 'وام بانک', reason: 'برای خرید با این طرح وارد حساب خود شوید.' });
 
 function open(over: Partial<Parameters<typeof InstalmentSheet>[0]> = {}) {
-  return renderApp(
+  return openScreen(
     <InstalmentSheet
       plan={aPlan()}
       plans={[aListedPlan(), gharz, bank]}
@@ -124,15 +126,51 @@ test('a prepayment that leaves too small a loan cannot be applied and says why',
   expect(screen.getByText(/وام از کمینهٔ این طرح/)).toBeInTheDocument();
 });
 
-test('a failed load of the plans can be repeated', async () => {
-  const onRetry = jest.fn();
-  const { user } = open({ plans: null, onRetry });
-  await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
-});
-
 test('without a list of plans the first plan stands alone', () => {
   open({ plans: null });
   expect(screen.queryByRole('button', { name: 'طرح‌های دیگر' })).not.toBeInTheDocument();
   expect(dates()).toHaveLength(12);
+});
+
+describe('of the plans of the shop', () => {
+  const loading = 'GET /public/facilityPlans';
+  const categories = [
+    { title: 'لپ‌تاپ', slug: 'laptops' },
+    { title: 'تبلت', slug: 'tablets' },
+  ];
+  const plans = [aListedPlan(), aListedPlan({ id: 2, name: 'طرح دانشجویی', categories })];
+  const openFor = (product: string[], row: object | (() => Response) = plans) =>
+    openScreen(
+      <PublicInstalmentSheet
+        plan={aPlan()}
+        payable={59_500_000}
+        categories={product}
+        months={12}
+        prepaymentPercent={20}
+        choosesPlan
+        startsAt={startsAt}
+        onClose={() => undefined}
+      />,
+      { with: { [loading]: row } },
+    );
+  const choice = () => screen.findByRole('radio', { name: /^طرح دانشجویی/ });
+
+  test('a plan that does not cover the product says for what it is', async () => {
+    openFor(['phones']);
+    expect(await choice()).toBeDisabled();
+    expect((await choice()).closest('label')).toHaveTextContent('این طرح فقط برای لپ‌تاپ و تبلت است.');
+  });
+
+  test('a plan covers the products below its categories', async () => {
+    openFor(['laptops', 'macbooks', 'macbook-air']);
+    expect(await choice()).toBeEnabled();
+  });
+
+  test('a failed load can be repeated', async () => {
+    const { user } = openFor(['phones'], HttpResponse.error);
+    const retry = await screen.findByRole('button', { name: 'تلاش دوباره' });
+    answer({ [loading]: plans });
+    await user.click(retry);
+    expect(await choice()).toBeInTheDocument();
+  });
 });

@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import mockRouter from 'next-router-mock';
 import { LeasingScreen } from '@/components/credit/leasing/LeasingScreen';
 import type { LeasingPlan } from '@/contract/leasing';
-import '@/tests/support/dialog';
-import { openAccount } from '@/tests/support/account/accountScreen';
-import { refusal } from '@/tests/support/answers';
-import { leasingServer } from '@/tests/support/credit/leasingServer';
+import { answerOnce, changes, refusal, unavailable } from '@/tests/support/answers';
+import { asking, cancelling, openLeasing, requesting } from '@/tests/support/credit/leasingScreen';
 import {
   aCreditScore,
   aLeasingPlan,
@@ -14,25 +11,19 @@ import {
   anApprovedLeasing,
 } from '@/tests/support/factories/leasing';
 import { aSite } from '@/tests/support/factories/site';
-import { renderApp } from '@/tests/support/renderApp';
-import { server } from '@/tests/support/server';
-import { onStart } from '@/tests/support/shell';
+import { hrefOf } from '@/tests/support/hrefOf';
+import { openScreen } from '@/tests/support/openShop';
 
 const page = (plans: LeasingPlan[] = [aLeasingPlan()]) => (
   <LeasingScreen site={aSite()} plans={plans} renderedAt={Date.now()} />
 );
-
-function open(start: Parameters<typeof leasingServer>[0] = {}, plans?: LeasingPlan[]) {
-  openAccount('/leasingloanrequest');
-  const answers = leasingServer(start);
-  return { ...answers, ...renderApp(page(plans)) };
-}
+const open = (start: Parameters<typeof openLeasing>[1] = {}, plans?: LeasingPlan[]) =>
+  openLeasing(page(plans), start);
+const linkOf = async (name: string) => (await screen.findByRole('link', { name })) && hrefOf(name);
 const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 
 test('a guest sees amount, cost and cheques, and is asked to sign in before the request', async () => {
-  mockRouter.setCurrentUrl('/leasingloanrequest');
-  server.use(...onStart());
-  renderApp(page());
+  openScreen(page(), { at: '/leasingloanrequest' });
   expect(await screen.findByRole('slider', { name: 'مبلغ اعتبار' })).toBeVisible();
   expect(screen.getByText('نرخ مؤثر سالانه')).toBeVisible();
   const scoring = await region(/اعتبارسنجی/);
@@ -41,14 +32,14 @@ test('a guest sees amount, cost and cheques, and is asked to sign in before the 
 });
 
 test('the score is asked for with consent only, and the request is sent with the chosen terms', async () => {
-  const { user, sent, calls } = open();
+  const { user, keyed } = open();
   const scoring = await region(/اعتبارسنجی/);
   await user.click(await scoring.findByRole('button', { name: 'دریافت امتیاز' }));
   expect(scoring.getByText('برای ادامه، رضایت خود را تیک بزنید.')).toBeVisible();
   expect(scoring.getByRole('checkbox')).toHaveFocus();
   expect(scoring.getByRole('checkbox')).toBeInvalid();
   expect(scoring.getByRole('checkbox')).toHaveAccessibleDescription('برای ادامه، رضایت خود را تیک بزنید.');
-  expect(calls).not.toContain('askScore');
+  expect(changes()).not.toContain(asking);
   await user.click(scoring.getByRole('checkbox'));
   await user.click(scoring.getByRole('button', { name: 'دریافت امتیاز' }));
   expect(await scoring.findByText('۶۰۰')).toBeVisible();
@@ -60,37 +51,39 @@ test('the score is asked for with consent only, and the request is sent with the
   expect(sending.getByText('شرایط قرارداد را بخوانید و تیک بزنید.')).toBeVisible();
   expect(sending.getByRole('checkbox')).toBeInvalid();
   expect(sending.getByRole('checkbox')).toHaveAccessibleDescription('شرایط قرارداد را بخوانید و تیک بزنید.');
-  expect(sent).toEqual([]);
+  expect(keyed(requesting)).toEqual([]);
   await user.click(sending.getByRole('checkbox'));
   await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
   expect(await screen.findByText('در حال بررسی')).toBeVisible();
-  expect(sent).toEqual([{ key: expect.any(String), body: { planId: 9, amount: 20_000_000, months: 3 } }]);
+  expect(keyed(requesting)).toEqual([
+    { key: expect.any(String), body: { planId: 9, amount: 20_000_000, months: 3 } },
+  ]);
 });
 
-test('a score says whether the request is approved at once, reviewed, or impossible', async () => {
-  const { shop } = open({ score: aCreditScore({ score: 450, grade: 'E' }) });
+test('a score that is too low says what is needed', async () => {
+  open({ score: aCreditScore({ score: 450, grade: 'E' }) });
   expect(await screen.findByText(/دست‌کم امتیاز ۴۶۰/)).toBeVisible();
-  expect(shop.request).toBeNull();
+  expect(changes()).toEqual([]);
 });
 
 test('a plan of a shop without a bureau is requested without a score', async () => {
   const unscored = { leastScore: 0, instantScore: null, instantCeiling: null };
-  const { user, sent } = open({}, [aLeasingPlan(unscored)]);
+  const { user, keyed } = open({}, [aLeasingPlan(unscored)]);
   const scoring = await region(/اعتبارسنجی/);
   expect(await scoring.findByText(/امتیاز اعتباری نمی‌پرسیم/)).toBeVisible();
   expect(scoring.queryByRole('checkbox')).not.toBeInTheDocument();
   const sending = await region(/چک‌های تضمین/);
   await user.click(sending.getByRole('checkbox'));
   await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
-  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(keyed(requesting)).toHaveLength(1));
 });
 
 test('a refused request says why, and the message goes when the terms change', async () => {
-  const { user, shop } = open({ score: aCreditScore() });
+  const { user } = open({ score: aCreditScore() });
   const sending = await region(/چک‌های تضمین/);
   await user.click(sending.getByRole('checkbox'));
   await screen.findByText('۶۰۰');
-  shop.answer = refusal(409, 'یکی از قسط‌های شما از سررسیدش گذشته است.');
+  answerOnce({ [requesting]: refusal(409, 'یکی از قسط‌های شما از سررسیدش گذشته است.') });
   await user.click(sending.getByRole('button', { name: /فرستادن درخواست/ }));
   expect(await sending.findByText(/از سررسیدش گذشته است/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: '۳' }));
@@ -99,35 +92,26 @@ test('a refused request says why, and the message goes when the terms change', a
 
 test('a customer without a national id is led to the profile', async () => {
   open({ user: { nationalCode: null } });
-  expect(await screen.findByRole('link', { name: 'تکمیل مشخصات' })).toHaveAttribute(
-    'href',
-    '/dashboard/profile',
-  );
+  expect(await linkOf('تکمیل مشخصات')).toBe('/dashboard/profile');
 });
 
 test('an open request is shown in place of the form and can be cancelled after a question', async () => {
-  const { user, calls } = open({ request: aLeasingRequest() });
+  const { user } = open({ request: aLeasingRequest() });
   expect(await screen.findByText('بررسی کارشناس')).toBeVisible();
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'لغو درخواست' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'درخواست لغو شود؟' }));
   await user.click(dialog.getByRole('button', { name: 'لغو درخواست' }));
-  await waitFor(() => expect(calls).toContain('cancel'));
+  await waitFor(() => expect(changes()).toContain(cancelling));
   expect(await screen.findByRole('slider', { name: 'مبلغ اعتبار' })).toBeVisible();
 });
 
 test('an approved request leads to its cheques, and an active one to the basket', async () => {
   const approved = open({ request: anApprovedLeasing() });
-  expect(await screen.findByRole('link', { name: 'ثبت چک‌ها' })).toHaveAttribute(
-    'href',
-    '/leasingloanrequest/check',
-  );
+  expect(await linkOf('ثبت چک‌ها')).toBe('/leasingloanrequest/check');
   approved.unmount();
   open({ request: anActiveLeasing() });
-  expect(await screen.findByRole('link', { name: 'استفاده برای سبد خرید' })).toHaveAttribute(
-    'href',
-    '/leasingloanrequest/checkout',
-  );
+  expect(await linkOf('استفاده برای سبد خرید')).toBe('/leasingloanrequest/checkout');
 });
 
 test('a rejected request shows its reason above a new form', async () => {
@@ -137,10 +121,8 @@ test('a rejected request shows its reason above a new form', async () => {
 });
 
 test('a load that fails can be repeated', async () => {
-  openAccount('/leasingloanrequest');
-  const { shop } = leasingServer({ request: aLeasingRequest() });
-  shop.answer = refusal(500, 'خطا');
-  const { user } = renderApp(page());
+  const { user } = open({ request: aLeasingRequest() });
+  answerOnce({ 'GET /user/leasing': unavailable() });
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByText('بررسی کارشناس')).toBeVisible();
 });
