@@ -5,7 +5,6 @@ import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
 import { generatedCases } from '@/tests/support/generated';
-import { run } from '@/tests/support/guest';
 import type { OpenApi } from '@/tests/support/openApi';
 import { createRounds, type GeneratedRequest } from '@/tests/support/schemaRequests';
 import { recordingSender } from '@/tests/support/sms';
@@ -26,7 +25,7 @@ beforeAll(async () => {
   // Hashing a password is slow on purpose. The rate limit of sign-ins allows only a few such requests.
   const signInLimits = { codes: 1000, logins: 5, allCodes: 100_000 };
   shop = await openTestApp({ docs: true, now: () => now, sms: recordingSender().sender, signInLimits });
-  const products = await run<{ title: string }>(shop.db, 'SELECT title FROM products');
+  const products = await shop.run<{ title: string }>('SELECT title FROM products');
   productTitles = products.map(({ title }) => title);
 });
 afterAll(() => shop.close());

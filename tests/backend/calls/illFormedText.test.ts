@@ -2,7 +2,6 @@ import { Writable } from 'node:stream';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 const persian = /[\u0600-\u06FF]/;
 const halfOfAnEmoji = '\ud800';
@@ -110,7 +109,7 @@ test('half an emoji in a form is refused with every declared encoding', async ()
 });
 
 test('what PostgreSQL quotes of a value in its errors stays out of the log', async () => {
-  const broken = run(shop.db, 'SELECT $1::jsonb AS value', ['{"address":"گاندی \\ud800"}']);
+  const broken = shop.run('SELECT $1::jsonb AS value', ['{"address":"گاندی \\ud800"}']);
   const err: unknown = await broken.catch((error: unknown) => error);
   expect(err).toMatchObject({ where: expect.stringContaining('گاندی') });
   Object.assign(Object(err), { hint: 'گاندی', internalQuery: 'SELECT گاندی' });

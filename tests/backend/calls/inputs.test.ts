@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 
 let shop: TestApp;
 let before: unknown;
@@ -26,8 +25,7 @@ const tables = [
 ];
 /** Row counts and digests of the tables that a refused call must not change. */
 const rowCounts = () =>
-  run(
-    shop.db,
+  shop.run(
     tables
       .map(
         (table) =>

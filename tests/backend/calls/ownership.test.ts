@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createUnpaidOrder } from '@/tests/support/buy/unpaidOrder';
 import { asCustomer, type Customer, createCustomer, openSession } from '@/tests/support/customer';
 import { createDatabaseDigest, createUserRows } from '@/tests/support/databaseDigest';
-import { customerOf, guestBasket, run } from '@/tests/support/guest';
+import { customerOf, guestBasket } from '@/tests/support/guest';
 import {
   createSample,
   createUrl,
@@ -34,46 +34,40 @@ beforeAll(async () => {
   owner = await createCustomer(shop.db, { now });
   operations = await listOperations(shop.app);
   const { userId } = owner;
-  const [order] = await run<{ id: number }>(
-    shop.db,
+  const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, paid_at, goods_total, address, delivery, search_text, facility)
       VALUES ($1, 'delivered', now(), 1000, '{"receiverName": "م", "receiverMobile": "0", "text": "ت", "postalCode": "1"}',
         '{"title": "پیک", "slot": null, "trackingCode": null}', 'x',
         '{"name": "طرح", "method": "amortised", "months": 1, "annualRate": 0, "prepayment": 0, "aboveCeiling": 0, "fee": 0, "loanAmount": 1000, "amountPerMonth": 1000}') RETURNING id`,
     [userId],
   );
-  await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'paid', now())`, [order?.id]);
+  await shop.run(`INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'paid', now())`, [order?.id]);
   // The first line of the shop is the line that the sample body returns.
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO order_items (order_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
       VALUES ($1, 's', 'شارژر', '/x.webp', '', '', '', 9, 100)`,
     [order?.id],
   );
-  await run(shop.db, `INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'delivered', $2)`, [
+  await shop.run(`INSERT INTO order_events (order_id, kind, at) VALUES ($1, 'delivered', $2)`, [
     order?.id,
     new Date(now).toISOString(),
   ]);
-  const [returned] = await run<{ id: number }>(
-    shop.db,
+  const [returned] = await shop.run<{ id: number }>(
     `INSERT INTO order_returns (order_id, user_id, state, reason, note, requested_at, changed_at)
       VALUES ($1, $2, 'requested', 'changedMind', '', now(), now()) RETURNING id`,
     [order?.id, userId],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-12-01', 10000)`,
     [order?.id],
   );
-  const [unpaid] = await run<{ id: number }>(
-    shop.db,
+  const [unpaid] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, held_until, goods_total, pay_today, address, delivery, search_text)
       SELECT user_id, 'awaitingPayment', $2, goods_total, goods_total, address, delivery, search_text FROM orders
       WHERE id = $1 RETURNING id`,
     [order?.id, new Date(now + 60_000).toISOString()],
   );
-  const [notification] = await run<{ id: number }>(
-    shop.db,
+  const [notification] = await shop.run<{ id: number }>(
     `INSERT INTO notifications (user_id, kind, title, text) VALUES ($1, 'general', 'پیام مریم', 'متن') RETURNING id`,
     [userId],
   );
@@ -89,8 +83,7 @@ beforeAll(async () => {
   const addresses = [await addAddress(), await addAddress(), await addAddress()];
   await her.delete(`/user/addresses/${addresses[2]}`);
   await openSession(shop.db, userId, now);
-  const sessions = await run<{ id: string }>(
-    shop.db,
+  const sessions = await shop.run<{ id: string }>(
     'SELECT id FROM sessions WHERE user_id = $1 AND token_hash <> $2',
     [userId, hashToken(owner.token)],
   );
@@ -98,41 +91,35 @@ beforeAll(async () => {
   const merged = await basket.importBasket(await guestBasket(shop.app, [[small.charger, 1]]));
   cartId = merged.data.cartId ?? '';
   const fileId = randomUUID();
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO stored_files (id, user_id, purpose, content_type, size, sha256, created_at)
       VALUES ($1, $2, 'return', 'image/jpeg', 1, 'x', now())`,
     [fileId, userId],
   );
   const uploadId = randomUUID();
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO file_uploads (id, user_id, purpose, size, parts, created_at, touched_at)
       VALUES ($1, $2, 'return', 1000000, 2, now(), now())`,
     [uploadId, userId],
   );
-  const [reviewed] = await run<{ id: number }>(
-    shop.db,
+  const [reviewed] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility, conditions)
       SELECT user_id, 'paymentReview', goods_total, address, delivery, search_text, facility,
         '{"documents": [], "cheque": {"pieces": "single", "coverPercent": 100}}' FROM orders WHERE id = $1 RETURNING id`,
     [order?.id],
   );
   // The document has the file of the sample body already.
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO order_documents (order_id, number, title, state, files, changed_at)
       VALUES ($1, 1, 'تصویر کارت ملی', 'given', ARRAY[$2::uuid], now())`,
     [reviewed?.id, sampleUuid],
   );
   // The cheque and its picture are those of the sample body.
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO cheques (order_id, number, amount, due_date, changed_at) VALUES ($1, 1, 10000, '2026-12-01', now())`,
     [reviewed?.id],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO stored_files (id, user_id, purpose, content_type, size, sha256, created_at)
       VALUES ($1, $2, 'cheque', 'image/jpeg', 1, 'x', now())`,
     [sampleUuid, userId],

@@ -5,7 +5,6 @@ import type { BetaProgramme, BetaRegistration, RegisterForBeta } from '@/contrac
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
-import { run } from '@/tests/support/guest';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
@@ -20,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await run(shop.db, 'DELETE FROM beta_programmes', []);
+  await shop.run('DELETE FROM beta_programmes');
   await shop.db.orm.insert(betaProgrammes).values({
     title: 'وام آزمایشی',
     places: 2,
@@ -123,7 +122,7 @@ test('the last place is given once', async () => {
 test('a closed programme takes nobody, and terms that are not offered are refused', async () => {
   expect((await register({ amount: 31_000_000 })).answer).toMatchObject({ status: 400 });
   expect((await register({ months: 9 })).answer).toMatchObject({ status: 400 });
-  await run(shop.db, 'UPDATE beta_programmes SET closes_at = $1', [new Date(time - 1000).toISOString()]);
+  await shop.run('UPDATE beta_programmes SET closes_at = $1', [new Date(time - 1000).toISOString()]);
   expect((await guest().get('/public/betaLoan')).data).toBeNull();
   expect((await register()).answer).toMatchObject({ status: 409 });
 });
@@ -166,7 +165,7 @@ test('an operator invites, or refuses and frees the place; a customer with the m
 test('a deleted account takes its registration along', async () => {
   const customer = await createCustomer(shop.db, { now: time });
   await register({ mobile: customer.mobile });
-  await run(shop.db, `SELECT erase_account($1, $2, NULL, '{}', now())`, [customer.userId, customer.mobile]);
+  await shop.run(`SELECT erase_account($1, $2, NULL, '{}', now())`, [customer.userId, customer.mobile]);
   expect(await betaWork.listWaiting(shop.db)).toEqual([]);
   expect(await placesLeft()).toBe(2);
 });

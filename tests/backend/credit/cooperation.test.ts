@@ -12,7 +12,6 @@ import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
 import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooperation';
-import { run } from '@/tests/support/guest';
 import { aPdf, aPhoto, storeFile } from '@/tests/support/layout/uploads';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
@@ -22,8 +21,7 @@ let photo: Buffer;
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'small', now: () => now });
   await seedMerchantDocuments(shop.db.orm);
-  const [city] = await run<typeof place>(
-    shop.db,
+  const [city] = await shop.run<typeof place>(
     'SELECT province_id AS "provinceId", id AS "cityId" FROM cities ORDER BY id LIMIT 1',
   );
   if (!city) throw new Error('There is no city.');
@@ -70,8 +68,7 @@ async function desk(line: string, reason?: string): Promise<string> {
 
 /** Accepts every document that a request has. */
 async function acceptDocuments(request: number): Promise<void> {
-  const rows = await run<{ number: number }>(
-    shop.db,
+  const rows = await shop.run<{ number: number }>(
     'SELECT m.number FROM cooperation_documents d JOIN merchant_documents m USING (code) WHERE d.request_id = $1',
     [request],
   );
@@ -174,7 +171,7 @@ test('documents are given, replaced and removed, and files that are left out are
     state: 'missing',
     files: [],
   });
-  const files = await run(shop.db, 'SELECT FROM stored_files WHERE user_id = $1', [userId]);
+  const files = await shop.run('SELECT FROM stored_files WHERE user_id = $1', [userId]);
   expect(files).toHaveLength(0);
   expect((await call.get('/user/cooperation')).status).toBe(200);
 });
@@ -276,7 +273,7 @@ test('papers of old drafts and of rejected requests are deleted, and others stay
     for (const cleanUp of cleanUpsOfCooperations) cleanUps.add(cleanUp);
     await cleanUps.run();
     const counts = [drafting, rejected, waiting].map(({ userId }) =>
-      run(shop.db, 'SELECT FROM stored_files WHERE user_id = $1', [userId]),
+      shop.run('SELECT FROM stored_files WHERE user_id = $1', [userId]),
     );
     return (await Promise.all(counts)).map((files) => files.length > 0);
   };
@@ -290,7 +287,7 @@ test('papers of old drafts and of rejected requests are deleted, and others stay
 test('saves at the same time make one request', async () => {
   const merchant = await createMerchant();
   await Promise.all(['الف', 'ب', 'پ'].map((businessName) => merchant.save({ businessName })));
-  const rows = await run(shop.db, 'SELECT FROM cooperation_requests WHERE user_id = $1', [merchant.userId]);
+  const rows = await shop.run('SELECT FROM cooperation_requests WHERE user_id = $1', [merchant.userId]);
   expect(rows).toHaveLength(1);
 });
 

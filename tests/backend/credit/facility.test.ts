@@ -1,17 +1,15 @@
 import type { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import type { ListedPlan } from '@/contract/facility';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { asCustomer } from '@/tests/support/customer';
 import { smallPlans, smallServices } from '@/tests/support/smallSeed';
 
-let shop: TestApp;
+const shop = forAllTests(openTestApp);
 let desk: ReturnType<typeof asCustomer>;
-beforeEach(async () => {
-  shop = await openTestApp();
-  desk = asCustomer(shop.app, (await createCustomer(shop.db, { role: 'supervisor' })).token);
+beforeAll(async () => {
+  desk = await shop.customer({ role: 'supervisor' });
 });
-afterEach(() => shop.close());
+beforeEach(() => shop.run('DELETE FROM desk_changes'));
 
 const all = async () => (await desk.get<DeskPlans>('/admin/plans')).data;
 async function plan(id: number) {
@@ -26,7 +24,7 @@ async function service(id: number) {
   const { id: _id, ...fields } = found;
   return fields;
 }
-const changes = () => run(shop.db, 'SELECT area, subject, before, after FROM desk_changes ORDER BY id');
+const changes = () => shop.run('SELECT area, subject, before, after FROM desk_changes ORDER BY id');
 
 test('shoppers see a changed plan at once, and the change is recorded by its fields', async () => {
   const fields = await plan(smallPlans.shop);

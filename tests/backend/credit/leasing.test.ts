@@ -1,20 +1,21 @@
-import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
+import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
+import { simulatedIdentity } from '@/backend/adapters/identity/simulated';
 import { expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
 import { buildApp } from '@/backend/server/app';
+import type { Cheque } from '@/contract/cheque';
+import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
-import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
+import { forAllTests } from '@/tests/support/backend';
+import { openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { asCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small } from '@/tests/support/smallSeed';
 
-let shop: LeasingShop;
+const shop = forAllTests(() => openLeasingShop());
 beforeAll(async () => {
-  shop = await openLeasingShop();
   for (const variant of [small.controller, small.phone]) await shop.setStock(variant, 100);
 });
-afterAll(() => shop.close());
 
 test('the public list has the leasing plan, and no other list has it', async () => {
   const guest = asCustomer(shop.app, null);
@@ -56,7 +57,7 @@ test('a score whose time is over does not count', async () => {
 });
 
 describe('a shop that trusts no score', () => {
-  const isDemo = (demo: boolean) => run(shop.db, 'UPDATE settings SET demo = $1', [demo]);
+  const isDemo = (demo: boolean) => shop.run('UPDATE settings SET demo = $1', [demo]);
   /** Another backend of the same shop. */
   async function openWith(creditScore: CreditScoreProvider | null) {
     const app = await buildApp({
@@ -153,14 +154,12 @@ test('a customer sends three requests a day at most', async () => {
 test('an unpaid instalment refuses a request', async () => {
   const sara = await shop.createLessee();
   await sara.askScore();
-  const [order] = await run<{ id: number }>(
-    shop.db,
+  const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
       VALUES ($1, 'delivered', 1000, '{}', '{}', 'x', '{"loanAmount": 1000}') RETURNING id`,
     [sara.userId],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-11-01', 1000)`,
     [order?.id],
   );
@@ -267,4 +266,192 @@ test('a contract without cheques ends after its last day, and one with cheques i
 test('an active request cannot be cancelled', async () => {
   const { sara } = await shop.createHolder();
   expect(await sara.cancelRequest()).toMatchObject({ status: 409 });
+});
+
+const stateList = (cheques: Cheque[] | undefined) => cheques?.map(({ state }) => state);
+
+test('cheques wait for each other, are judged one by one, and a refused one can be handed in again', async () => {
+  const { sara, request } = await shop.createApproved();
+  const [first, second, third] = await Promise.all(request.cheques.map((cheque) => sara.handed(cheque)));
+  if (!first || !second || !third) throw new Error('The contract has fewer than three cheques.');
+  const { data: begun } = await sara.handIn([first]);
+  expect(stateList(begun.cheques)).toEqual(['registered', 'awaited', 'awaited']);
+  expect(begun.cheques[0]?.picture?.link).toContain('/public/files/');
+  expect(await shop.accept(request.id, 1)).toBe('not_in_review');
+  const { data: sent } = await sara.handIn([second, third]);
+  expect(stateList(sent.cheques)).toEqual(['inReview', 'inReview', 'inReview']);
+
+  expect(await shop.accept(request.id, 1)).toBe('done');
+  expect(await shop.refuse(request.id, 2, 'ناخوانا')).toBe('done');
+  expect(await sara.newestNotice()).toMatchObject({ text: expect.stringContaining('ناخوانا') });
+  expect(await shop.accept(request.id, 3)).toBe('done');
+  expect(await sara.read()).toMatchObject({ state: 'approved', credit: null });
+
+  const again = await sara.handed({ ...request.cheques[1] } as Cheque);
+  expect(stateList((await sara.handIn([again])).data.cheques)).toEqual(['accepted', 'inReview', 'accepted']);
+  expect(await shop.accept(request.id, 2)).toBe('done');
+  expect(await sara.read()).toMatchObject({ state: 'active', credit: { granted: 15_000_000 } });
+  expect(await shop.accept(request.id, 9)).toBe('not_found');
+});
+
+test('a cheque has the terms of the contract and a Sayad number that secures nothing else', async () => {
+  const { sara, request } = await shop.createApproved();
+  const { sara: mina, request: other } = await shop.createApproved();
+  const [first] = request.cheques;
+  const [hers] = other.cheques;
+  if (!first || !hers) throw new Error('A contract has no cheques.');
+  const handed = await sara.handed(first);
+  expect(await sara.handIn([{ ...handed, amount: handed.amount - 1 }])).toMatchObject({
+    status: 409,
+    fields: { '1.sayadNumber': expect.any(String) },
+  });
+  expect(await sara.handIn([{ ...handed, sayadNumber: '12' }])).toMatchObject({ status: 400 });
+  expect(await sara.handIn([handed])).toMatchObject({ status: 200 });
+  const copied = await mina.handed(hers, { sayadNumber: handed.sayadNumber });
+  expect(await mina.handIn([copied])).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('پیش‌تر'),
+  });
+  // Pictures of somebody else are refused.
+  expect(await mina.handIn([await mina.handed(hers, { pictureId: await sara.upload() })])).toMatchObject({
+    status: 409,
+    fields: { '1.pictureId': expect.any(String) },
+  });
+});
+
+test('a cancelled contract frees its Sayad numbers and deletes the pictures', async () => {
+  const { sara, request } = await shop.createApproved();
+  const handed = await Promise.all(request.cheques.map((cheque) => sara.handed(cheque)));
+  await sara.handIn(handed);
+  await sara.cancelRequest();
+  expect(await sara.read()).toMatchObject({ state: 'cancelled', cheques: [] });
+  const files = await shop.run(`SELECT 1 FROM stored_files WHERE user_id = $1`, [sara.userId]);
+  expect(files).toHaveLength(0);
+  const { sara: mina, request: other } = await shop.createApproved();
+  const [hers] = other.cheques;
+  const [old] = handed;
+  const reused = hers && old && (await mina.handed(hers, { sayadNumber: old.sayadNumber }));
+  expect(reused && (await mina.handIn([reused]))).toMatchObject({ status: 200 });
+});
+
+test('somebody else sees nothing of a request', async () => {
+  const { request } = await shop.createApproved();
+  const stranger = await shop.createLessee();
+  expect(await stranger.read()).toBeNull();
+  const [cheque] = request.cheques;
+  expect(cheque && (await stranger.handIn([await stranger.handed(cheque)]))).toMatchObject({ status: 404 });
+  expect(await asCustomer(shop.app, null).get('/user/leasing')).toMatchObject({ status: 401 });
+});
+
+test('nothing is asked without consent, and a score is kept with the moment of the consent', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  expect(await sara.call.post('/user/creditScore', { consent: false })).toMatchObject({ status: 400 });
+  expect(shop.bureau.asked).toHaveLength(asked);
+  expect((await sara.call.get('/user/creditScore')).data).toBeNull();
+  const { data } = await sara.askScore();
+  expect(data).toEqual({
+    score: 600,
+    grade: 'B',
+    consentedAt: new Date(shop.clock.now).toISOString(),
+    expiresAt: new Date(shop.clock.now + 30 * 86_400_000).toISOString(),
+    isDemo: false,
+  });
+  expect((await sara.call.get<CreditScore>('/user/creditScore')).data).toEqual(data);
+});
+
+test('a valid score is answered without another enquiry, and an old one is asked for again', async () => {
+  const sara = await shop.createLessee();
+  await sara.askScore();
+  const asked = shop.bureau.asked.length;
+  shop.bureau.score = 650;
+  expect((await sara.askScore()).data.score).toBe(600);
+  expect(shop.bureau.asked).toHaveLength(asked);
+  await shop.daysLater(30, async () => {
+    expect((await sara.askScore()).data).toMatchObject({ score: 650, grade: 'A' });
+  });
+  shop.bureau.score = 600;
+});
+
+test('requests for a score at the same time make one enquiry', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => sara.askScore()));
+  expect(shop.bureau.asked).toHaveLength(asked + 1);
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 409, code: 'conflict' });
+  expect(refused.length).toBeLessThan(5);
+  expect((await sara.askScore()).data.score).toBe(600);
+});
+
+test('a customer without a national id is told to complete the profile', async () => {
+  const sara = await shop.createLessee();
+  await shop.run('UPDATE users SET national_code = NULL WHERE id = $1', [sara.userId]);
+  expect(await sara.askScore()).toMatchObject({ status: 409, fields: { nationalCode: expect.any(String) } });
+});
+
+test('a bureau that does not answer is asked three times a day at most', async () => {
+  const sara = await shop.createLessee();
+  shop.bureau.failure = new ScoreUnavailable('no answer');
+  for (let tries = 0; tries < 3; tries += 1) expect(await sara.askScore()).toMatchObject({ status: 503 });
+  expect(await sara.askScore()).toMatchObject({ status: 429 });
+  shop.bureau.failure = null;
+  expect((await sara.call.get('/user/creditScore')).data).toBeNull();
+});
+
+test('the bureau is asked about the mobile number and the national id, after both were compared', async () => {
+  const sara = await shop.createLessee();
+  await sara.askScore();
+  const person = { mobile: sara.mobile, nationalCode: expect.stringMatching(/^\d{10}$/) };
+  expect([shop.registry.asked.at(-1), shop.bureau.asked.at(-1)]).toEqual([person, person]);
+});
+
+test('no score is asked for the national id of another person, and an unknown answer leaves it to the bureau', async () => {
+  const sara = await shop.createLessee();
+  const asked = shop.bureau.asked.length;
+  shop.registry.says = 'differs';
+  const message = expect.stringMatching(/به نام صاحب این کد ملی نیست/);
+  expect(await sara.askScore()).toMatchObject({ status: 409, message, fields: { nationalCode: message } });
+  expect(shop.bureau.asked).toHaveLength(asked);
+  shop.registry.says = 'unknown';
+  expect((await sara.askScore()).status).toBe(200);
+  shop.registry.says = 'matches';
+});
+
+test('no score is asked for a national id that an older account has', async () => {
+  const sara = await shop.createLessee();
+  await shop.run('UPDATE users SET shares_national_code = true WHERE id = $1', [sara.userId]);
+  expect(await sara.askScore()).toMatchObject({ status: 409, message: expect.stringMatching(/پشتیبانی/) });
+});
+
+test('the simulated bureau answers the same score for the same person, and some are too low for the demo plan', async () => {
+  const scoreOf = async (nationalCode: string) =>
+    (await simulatedScores.askScore({ mobile: '09123456789', nationalCode })).score;
+  expect(await scoreOf('0499370899')).toBe(await scoreOf('0499370899'));
+  const all = Array.from({ length: 100 }, (_, at) => String(1_000_000_000 + at));
+  const scores = await Promise.all(all.map(scoreOf));
+  expect(scores.filter((score) => score < 460)).toHaveLength(10);
+  expect(scores.every((score) => score >= 300 && score < 870)).toBe(true);
+  expect(await simulatedIdentity.compare({ mobile: '09123456789', nationalCode: '1000000001' })).toBe(
+    'differs',
+  );
+});
+
+test('a deleted account takes score, open requests and cheques along', async () => {
+  const { sara, request } = await shop.createApproved();
+  await sara.handIn(await Promise.all(request.cheques.map((cheque) => sara.handed(cheque))));
+  const { sara: mina } = await shop.createHolder();
+  for (const { userId, mobile } of [sara, mina])
+    await shop.run(`SELECT erase_account($1, $2, NULL, '{}', now())`, [userId, mobile]);
+  const count = async (table: string, userId: number) =>
+    (await shop.run<{ n: number }>(`SELECT count(*)::int AS n FROM ${table} WHERE user_id = $1`, [userId]))[0]
+      ?.n;
+  for (const { userId } of [sara, mina]) {
+    expect(await count('credit_scores', userId)).toBe(0);
+    expect(await count('stored_files', userId)).toBe(0);
+  }
+  expect(await count('leasing_requests', sara.userId)).toBe(0);
+  expect(await shop.run('SELECT score FROM leasing_requests WHERE user_id = $1', [mina.userId])).toEqual([
+    { score: null },
+  ]);
 });

@@ -5,7 +5,6 @@ import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/request';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 let shop: TestApp;
 let supervisor: ReturnType<typeof asCustomer>;
@@ -17,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
-  await run(shop.db, 'DELETE FROM beta_programmes', []);
-  await run(shop.db, 'DELETE FROM outbox', []);
+  await shop.run('DELETE FROM beta_programmes');
+  await shop.run('DELETE FROM outbox');
   const [row] = await shop.db.orm
     .insert(betaProgrammes)
     .values({
@@ -42,7 +41,7 @@ async function register(count: number): Promise<number[]> {
     .insert(betaRegistrations)
     .values(rows)
     .returning({ id: betaRegistrations.id });
-  await run(shop.db, 'UPDATE beta_programmes SET taken = taken + $1', [count]);
+  await shop.run('UPDATE beta_programmes SET taken = taken + $1', [count]);
   return ids.map(({ id }) => id).sort((one, other) => one - other);
 }
 const list = async (query: string) =>
@@ -52,8 +51,7 @@ const decide = (id: number, decision: object) =>
 /** The counts of waiting work. The numbers of a range are kept for a while, so each call names another range. */
 const countWaiting = async (range: NumbersRange) =>
   (await supervisor.get<ShopNumbers>(`/admin/numbers?range=${range}`)).data.waiting;
-const taken = async () =>
-  (await run<{ taken: number }>(shop.db, 'SELECT taken FROM beta_programmes', []))[0]?.taken;
+const taken = async () => (await shop.run<{ taken: number }>('SELECT taken FROM beta_programmes'))[0]?.taken;
 
 test('registrations wait until an operator invites or refuses them, and a refusal frees the place', async () => {
   const [first = 0, second = 0] = await register(2);
@@ -83,7 +81,7 @@ test('registrations wait until an operator invites or refuses them, and a refusa
 test('a supervisor does not decide about a registration with the own mobile number', async () => {
   const [id = 0] = await register(1);
   const me = await createCustomer(shop.db, { role: 'supervisor' });
-  await run(shop.db, 'UPDATE beta_registrations SET mobile = $2 WHERE id = $1', [id, me.mobile]);
+  await shop.run('UPDATE beta_registrations SET mobile = $2 WHERE id = $1', [id, me.mobile]);
   const command = { what: 'beta', id, decision: { verdict: 'invite' } };
   expect(await asCustomer(shop.app, me.token).post('/admin/commands', { command })).toMatchObject({
     status: 409,

@@ -4,7 +4,6 @@ import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import type { DeskRole } from '@/contract/desk/rights';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 
 let shop: TestApp;
@@ -30,16 +29,14 @@ const setRight = (id: number, right: string, on: boolean, by = supervisor) =>
 const block = (id: number, reason: string | null, by = supervisor) =>
   by.put<DeskCustomer>(`/admin/customers/${id}/block`, { reason });
 const changesAbout = (id: number) =>
-  run<{ action: string; operator_id: number | null; before: object; after: object }>(
-    shop.db,
+  shop.run<{ action: string; operator_id: number | null; before: object; after: object }>(
     `SELECT action, operator_id, before, after FROM desk_changes WHERE area = 'customer' AND subject = $1 AND action <> 'view' ORDER BY id`,
     [String(id)],
   );
 
 test('a customer is found by the mobile number in any digits, by a part of the name and by an order', async () => {
   const { userId, mobile } = await createCustomer(shop.db, { fName: 'شیرین', lName: 'کاظمی' });
-  const [order] = await run<{ id: number }>(
-    shop.db,
+  const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text)
       VALUES ($1, 'cancelled', 5000, '{}', '{}', '') RETURNING id`,
     [userId],
@@ -112,7 +109,7 @@ test('a blocked customer is signed out everywhere and reads why at the sign-in, 
   const { userId, token, mobile } = await createCustomer(shop.db, { password: 'Kabootar77' });
   const sara = asCustomer(shop.app, token);
   await sara.post('/v2/Cart/AddToCart', { productPropertyId: 1, qty: 1 });
-  const baskets = () => run(shop.db, 'SELECT id, revision FROM baskets WHERE user_id = $1', [userId]);
+  const baskets = () => shop.run('SELECT id, revision FROM baskets WHERE user_id = $1', [userId]);
   const before = await baskets();
   expect((await block(userId, 'برگشت‌خوردن سه چک')).data).toMatchObject({
     blockReason: 'برگشت‌خوردن سه چک',
@@ -144,16 +141,16 @@ test('supervisors cannot demote or block themselves', async () => {
 });
 
 test('of two owners who demote each other at once, one stays', async () => {
-  await run(shop.db, `UPDATE users SET role = 'customer' WHERE id <> $1`, [operator.userId]);
+  await shop.run(`UPDATE users SET role = 'customer' WHERE id <> $1`, [operator.userId]);
   const second = await createCustomer(shop.db, { role: 'supervisor' });
   const answers = await Promise.all([
     setRight(second.userId, 'supervisor', false),
     setRight(operator.userId, 'supervisor', false, asCustomer(shop.app, second.token)),
   ]);
   expect(answers.map(({ status }) => status).sort()).not.toEqual([200, 200]);
-  const left = await run(shop.db, `SELECT id FROM users WHERE role = 'supervisor'`);
+  const left = await shop.run(`SELECT id FROM users WHERE role = 'supervisor'`);
   expect(left).toHaveLength(1);
-  await run(shop.db, `UPDATE users SET role = 'supervisor' WHERE id = $1`, [operator.userId]);
+  await shop.run(`UPDATE users SET role = 'supervisor' WHERE id = $1`, [operator.userId]);
 });
 
 test('the command line grants, revokes and blocks, and keeps the last owner', async () => {
@@ -187,8 +184,8 @@ test('the command line grants, revokes and blocks, and keeps the last owner', as
   await type('unblock', mobile);
   await type('revoke', mobile, 'supervisor');
   expect((await changesAbout(userId)).every(({ operator_id }) => operator_id === null)).toBe(true);
-  await run(shop.db, `UPDATE users SET role = 'customer' WHERE id <> $1`, [operator.userId]);
-  const [own] = await run<{ mobile: string }>(shop.db, 'SELECT mobile FROM users WHERE id = $1', [
+  await shop.run(`UPDATE users SET role = 'customer' WHERE id <> $1`, [operator.userId]);
+  const [own] = await shop.run<{ mobile: string }>('SELECT mobile FROM users WHERE id = $1', [
     operator.userId,
   ]);
   await expect(type('revoke', own?.mobile ?? '', 'supervisor')).rejects.toThrow('only owner');

@@ -2,7 +2,6 @@ import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/request';
 import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 let shop: LeasingShop;
 let supervisor: ReturnType<typeof asCustomer>;
@@ -64,7 +63,7 @@ test('the consent to a later enquiry is not shown as that of an older request', 
 
 test('a supervisor decides about an own request only while the shop has no other supervisor', async () => {
   const { sara, id } = await createApplicant();
-  await run(shop.db, `UPDATE users SET role = 'supervisor' WHERE id = $1`, [sara.userId]);
+  await shop.run(`UPDATE users SET role = 'supervisor' WHERE id = $1`, [sara.userId]);
   const approve = () => {
     const decision = { verdict: 'approve', amount: null };
     return sara.call.post('/admin/commands', { command: { what: 'leasing', id, decision } });
@@ -72,14 +71,12 @@ test('a supervisor decides about an own request only while the shop has no other
   expect(await approve()).toMatchObject({ status: 409, message: expect.stringContaining('از خود شماست') });
   expect(await sara.read()).toMatchObject({ state: 'inReview' });
   const others = `role = 'supervisor' AND id <> $1`;
-  await run(shop.db, `UPDATE users SET blocked_at = now(), block_reason = 'آزمون' WHERE ${others}`, [
+  await shop.run(`UPDATE users SET blocked_at = now(), block_reason = 'آزمون' WHERE ${others}`, [
     sara.userId,
   ]);
   expect(await approve()).toMatchObject({ status: 200 });
-  await run(shop.db, `UPDATE users SET blocked_at = NULL, block_reason = NULL WHERE ${others}`, [
-    sara.userId,
-  ]);
-  await run(shop.db, `UPDATE users SET role = 'customer' WHERE id = $1`, [sara.userId]);
+  await shop.run(`UPDATE users SET blocked_at = NULL, block_reason = NULL WHERE ${others}`, [sara.userId]);
+  await shop.run(`UPDATE users SET role = 'customer' WHERE id = $1`, [sara.userId]);
 });
 
 test('a lower amount is approved, a higher one is refused, and an ended request no longer waits', async () => {

@@ -1,7 +1,6 @@
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 /** Saturday noon in Tehran. */
 let time = Date.parse('2026-11-21T08:30:00Z');
@@ -11,7 +10,7 @@ let supervisor: ReturnType<typeof asCustomer>;
 let sara: number;
 beforeAll(async () => {
   shop = await openTestApp({ now: () => time });
-  await run(shop.db, `UPDATE users SET created_at = '2020-01-01'`);
+  await shop.run(`UPDATE users SET created_at = '2020-01-01'`);
   const { token } = await createCustomer(shop.db, {
     now: time,
     role: 'supervisor',
@@ -30,14 +29,12 @@ async function numbers(range: ShopNumbers['range']): Promise<ShopNumbers> {
 
 /** A paid order of some pieces of product 1. @param at when it was paid */
 async function buy(at: string, pieces: number, price = 1_000_000, state = 'delivered') {
-  const [order] = await run<{ id: number }>(
-    shop.db,
+  const [order] = await shop.run<{ id: number }>(
     `INSERT INTO orders (user_id, state, goods_total, pay_today, shipping_cost, paid_at, placed_at, address, delivery, search_text)
       VALUES ($1, $2, $3, $3, 50000, $4, $4, '{}', '{}', '') RETURNING id`,
     [sara, state, pieces * price, at],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO order_items (order_id, product_id, slug, title, image_url, colour_title, colour_value, guarantee, qty, price)
       VALUES ($1, 1, 's', 'گوشی', '/x', 'مشکی', '#000', 'g', $2, $3)`,
     [order?.id, pieces, price],
@@ -80,9 +77,9 @@ test('sales count on the day of Tehran on which they were paid, and cancelled on
 test('unpaid instalments are due within a week or late, and those of unpaid orders are neither', async () => {
   const paid = await buy('2026-10-01T06:00:00Z', 1);
   const unpaid = await buy('2026-10-01T06:00:00Z', 1, 1_000_000, 'awaitingPayment');
-  await run(shop.db, 'UPDATE orders SET paid_at = NULL WHERE id = $1', [unpaid]);
+  await shop.run('UPDATE orders SET paid_at = NULL WHERE id = $1', [unpaid]);
   const add = (order: number, number: number, due: string) =>
-    run(shop.db, 'INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, $2, $3, 100)', [
+    shop.run('INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, $2, $3, 100)', [
       order,
       number,
       due,
@@ -98,9 +95,8 @@ test('unpaid instalments are due within a week or late, and those of unpaid orde
 
 test('products that are sold out and waiting work are counted', async () => {
   const before = await numbers('today');
-  await run(shop.db, 'UPDATE listings SET in_stock = false WHERE product_id = 1');
-  await run(
-    shop.db,
+  await shop.run('UPDATE listings SET in_stock = false WHERE product_id = 1');
+  await shop.run(
     `INSERT INTO reviews (product_id, user_id, author, stars, text, written_at) VALUES (1, $1, 'س', 5, 'خوب', now())`,
     [sara],
   );
@@ -127,7 +123,7 @@ test('words are listed when several visitors searched for them in vain, and neve
   expect((await numbers('today')).missedSearches).toEqual([]);
   const close = shop.close;
   await shop.app.close();
-  const rows = await run(shop.db, 'SELECT term, count FROM missed_searches');
+  const rows = await shop.run('SELECT term, count FROM missed_searches');
   expect(rows).toEqual([{ term: 'چرخ خیاطی', count: 4 }]);
   shop.close = close;
 });

@@ -4,7 +4,6 @@ import type { ShopPage } from '@/contract/list';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
@@ -93,8 +92,7 @@ test('what another operator has changed meanwhile is not overwritten', async () 
 test('a delivery is offered in its provinces and cities, and its new periods are open at once', async () => {
   const slots = [{ from: '09:00', to: '12:00', capacity: 2 }];
   await change('deliveryMethods', smallMethods.courier, { slots, cityIds: [302], provinceIds: [] });
-  const periods = await run<{ from_time: string }>(
-    shop.db,
+  const periods = await shop.run<{ from_time: string }>(
     'SELECT DISTINCT from_time FROM delivery_slots WHERE method_id = $1',
     [smallMethods.courier],
   );
@@ -110,8 +108,7 @@ test('a delivery is offered in its provinces and cities, and its new periods are
 });
 
 test('a holiday takes its open periods away, and its deletion opens them again', async () => {
-  const open = async () =>
-    (await run(shop.db, "SELECT id FROM delivery_slots WHERE date = '2026-11-25'")).length;
+  const open = async () => (await shop.run("SELECT id FROM delivery_slots WHERE date = '2026-11-25'")).length;
   const before = await open();
   expect(before).toBeGreaterThan(0);
   await add('holidays', { date: '2026-11-25', title: 'تعطیل' });
@@ -122,7 +119,7 @@ test('a holiday takes its open periods away, and its deletion opens them again',
 
 test('a rate of the tax holds from its day, and one product has one rate a day', async () => {
   await add('vatRates', { productId: 1, percent: 0, validFrom: '2026-11-01' });
-  const rate = await run<{ percent: number }>(shop.db, "SELECT vat_percent(1, '2026-11-21')::int AS percent");
+  const rate = await shop.run<{ percent: number }>("SELECT vat_percent(1, '2026-11-21')::int AS percent");
   expect(rate).toEqual([{ percent: 0 }]);
   expect((await add('vatRates', { productId: 1, percent: 5, validFrom: '2026-11-01' })).fields).toEqual({
     validFrom: 'مورد دیگری همین را دارد.',
@@ -133,11 +130,10 @@ test('a rate of the tax holds from its day, and one product has one rate a day',
 });
 
 test('a specification that the desk names becomes a filter of the list', async () => {
-  const [product] = await run<{ id: number }>(
-    shop.db,
-    `UPDATE products SET specs = '[{"group": "حافظه", "rows": [{"title": "رم", "value": "۸ گیگابایت"}]}]'
-      WHERE id = (SELECT min(product_id) FROM listings) RETURNING id`,
-  );
+  const [product] = await shop.run<{
+    id: number;
+  }>(`UPDATE products SET specs = '[{"group": "حافظه", "rows": [{"title": "رم", "value": "۸ گیگابایت"}]}]'
+      WHERE id = (SELECT min(product_id) FROM listings) RETURNING id`);
   const filtered = async () =>
     (await desk.get<ShopPage>(`/product/shop?attribute=${encodeURIComponent('رم: ۸ گیگابایت')}`)).data;
   expect((await filtered()).total).toBe(0);
@@ -156,9 +152,6 @@ test('a branch without pick-up is not offered for it, and a provider with a plan
   const branch = itemAt((await read()).branches, 0);
   await change('branches', Number(branch.id), { pickup: false });
   expect((await read()).branches[0]?.pickup).toBe(false);
-  const [plan] = await run<{ provider_id: number }>(
-    shop.db,
-    'SELECT provider_id FROM facility_plans LIMIT 1',
-  );
+  const [plan] = await shop.run<{ provider_id: number }>('SELECT provider_id FROM facility_plans LIMIT 1');
   expect((await desk.delete(`/admin/setup/providers/${plan?.provider_id}`)).code).toBe('conflict');
 });

@@ -42,11 +42,9 @@ type Row = {
 let people: Map<string, Row>;
 beforeAll(async () => {
   shop = await openTestApp({ seed: 'demo', now: () => now });
-  const rows = await run<Row>(
-    shop.db,
-    `SELECT id, mobile, password_hash AS "passwordHash", national_code AS "nationalCode", no_check AS "noCheck", role
-      FROM users`,
-  );
+  const rows =
+    await shop.run<Row>(`SELECT id, mobile, password_hash AS "passwordHash", national_code AS "nationalCode", no_check AS "noCheck", role
+      FROM users`);
   people = new Map(rows.map((row) => [row.mobile, row]));
   const token = await openSession(shop.db, people.get('09123456789')?.id ?? 0, now);
   maryam = asCustomer(shop.app, token);
@@ -151,11 +149,8 @@ test('the unpaid order keeps its stock, and can be paid like an order that was p
   expect(summary.atGateway).toBe(order.facility?.prepayment);
   expect(summary.atGateway).toBeGreaterThan(0);
   expect(order.instalments).toHaveLength(12);
-  const kept = await run(
-    shop.db,
-    `SELECT i.qty, i.taken, r.released_at AS released FROM order_items i
-      JOIN order_reservations r ON r.order_id = i.order_id WHERE i.order_id = 1048267`,
-  );
+  const kept = await shop.run(`SELECT i.qty, i.taken, r.released_at AS released FROM order_items i
+      JOIN order_reservations r ON r.order_id = i.order_id WHERE i.order_id = 1048267`);
   expect(kept).toEqual([{ qty: 1, taken: 1, released: null }]);
 });
 
@@ -227,18 +222,16 @@ test('the loan request of the shopper stays open in an old demo shop, and moves 
   const read = async () => (await maryam.get<PlanRequest>('/user/planRequest')).data;
   expect(await retimeLoanRequest(shop.db, now)).toBe(false);
   const later = now + 30 * 86_400_000;
-  await run(shop.db, 'UPDATE settings SET demo = false');
+  await shop.run('UPDATE settings SET demo = false');
   expect(await retimeLoanRequest(shop.db, later)).toBe(false);
-  await run(shop.db, 'UPDATE settings SET demo = true');
+  await shop.run('UPDATE settings SET demo = true');
   expect(await startDemo(shop.db, later, {})).not.toBe('seeded');
   await rejectLateRequests({ db: shop.db, now: () => later });
   const { state, correctBefore, meetDateTime } = await read();
   expect(state).toBe('needsCorrection');
   expect(Date.parse(correctBefore ?? '')).toBeGreaterThan(later);
   expect(Date.parse(meetDateTime ?? '')).toBeGreaterThan(later);
-  expect(await run(shop.db, 'SELECT sum(booked)::int AS booked FROM appointment_days')).toEqual([
-    { booked: 1 },
-  ]);
+  expect(await shop.run('SELECT sum(booked)::int AS booked FROM appointment_days')).toEqual([{ booked: 1 }]);
 });
 
 test('the menu of the shopper and of a newcomer differ', async () => {

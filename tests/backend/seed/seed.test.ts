@@ -135,9 +135,9 @@ test('promotions restart when all have ended, and only in the demo shop', async 
 
   now = Date.parse('2026-03-02T12:00:00Z');
   expect(await running()).toBe(0);
-  await run(shop.db, 'UPDATE settings SET demo = false');
+  await shop.run('UPDATE settings SET demo = false');
   expect(await retimePromotions(shop.db, now)).toBe(false);
-  await run(shop.db, 'UPDATE settings SET demo = true');
+  await shop.run('UPDATE settings SET demo = true');
   expect(await retimePromotions(shop.db, now)).toBe(true);
   expect(await running()).toBeGreaterThan(before / 2);
   expect(await one(`SELECT max(promotion_to) AS last FROM listings WHERE promotion_to IS NOT NULL`)).toEqual({

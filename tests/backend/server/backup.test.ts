@@ -78,7 +78,7 @@ test('a backup is restored on the other kind of database, and back', async () =>
 test('new rows of a restored shop get numbers that none had before, and its triggers and keys work', async () => {
   const db = await openEmpty();
   // A sequence that is ahead of its rows stays ahead, so that no number of a deleted order returns.
-  await run(shop.db, `SELECT setval(pg_get_serial_sequence('orders', 'id'), 1099999)`);
+  await shop.run(`SELECT setval(pg_get_serial_sequence('orders', 'id'), 1099999)`);
   const ahead = join(folder, 'ahead.gz');
   await writeBackup({ db: shop.db, storage, now: Date.now }, { file: ahead, files: false });
   await restoreBackup({ db, storage: memoryStorage() }, { file: ahead, replace: false });
@@ -87,7 +87,7 @@ test('new rows of a restored shop get numbers that none had before, and its trig
     `SELECT nextval(pg_get_serial_sequence('orders', 'id')) AS id`,
   );
   expect(next).toEqual({ id: 1_100_000 });
-  const [highest] = await run<{ id: number }>(shop.db, 'SELECT max(id) AS id FROM users');
+  const [highest] = await shop.run<{ id: number }>('SELECT max(id) AS id FROM users');
   expect((await createCustomer(db)).userId).toBeGreaterThan(highest?.id ?? 0);
   await expect(run(db, 'UPDATE wallet_entries SET amount = amount + 1')).rejects.toThrow();
   await expect(run(db, 'INSERT INTO favorites VALUES (999999, 999999, 1, true)')).rejects.toThrow(

@@ -1,6 +1,5 @@
 import { checkShop } from '@/backend/check/check';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 
 let shop: TestApp;
@@ -82,10 +81,10 @@ const damages: [what: string, damage: string, repair: string, complaint: RegExp]
 
 test.each(damages)('finds %s', async (_what, damage, repair, complaint) => {
   for (const table of ['wallet_entries', 'payment_attempts'])
-    await run(shop.db, `ALTER TABLE ${table} DISABLE TRIGGER USER`);
-  await run(shop.db, damage);
+    await shop.run(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+  await shop.run(damage);
   expect((await broken()).some((line) => complaint.test(line))).toBe(true);
-  await run(shop.db, repair);
+  await shop.run(repair);
   expect(await broken()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ const day = 86_400_000;
 let time = Date.parse('2026-11-20T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ now: () => time }));
 beforeEach(async () => {
-  await run(shop.db, 'DELETE FROM baskets');
+  await shop.run('DELETE FROM baskets');
 });
 
 const baskets = () => {
@@ -21,8 +21,7 @@ const baskets = () => {
 };
 /** Empty baskets of guests, last changed at `changed` (ms). */
 const addEmptyBaskets = (count: number, changed: number) =>
-  run(
-    shop.db,
+  shop.run(
     'INSERT INTO baskets (id, updated_at) SELECT gen_random_uuid(), $2 FROM generate_series(1, $1::int)',
     [count, new Date(changed).toISOString()],
   );

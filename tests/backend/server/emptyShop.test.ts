@@ -10,7 +10,6 @@ import type { Province, Site, StaticsData } from '@/contract/site';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 const now = Date.parse('2026-11-22T09:00:00.000Z');
 let shop: TestApp;
@@ -75,8 +74,7 @@ test('provinces, cities, holidays and rates of tax are there from the first day'
   expect(provinces.find(({ title }) => title === 'فارس')?.cities).toContainEqual(
     expect.objectContaining({ title: 'شیراز' }),
   );
-  const [row] = await run<{ holidays: number; percent: string }>(
-    shop.db,
+  const [row] = await shop.run<{ holidays: number; percent: string }>(
     `SELECT (SELECT count(*)::int FROM holidays) AS holidays, vat_percent(NULL, $1::date)::text AS percent`,
     ['2026-11-22'],
   );
@@ -98,7 +96,7 @@ test.each(siteParts)('nothing of the part «%s» of a new shop must be mended to
 
 test('the start says who can pay, and how the first supervisor is made until there is one', async () => {
   expect(await readStartNotes(shop.db, [{ code: 'zarinpal' }], '12345678')).toEqual(['Payment: zarinpal.']);
-  await run(shop.db, `UPDATE users SET role = 'customer'`);
+  await shop.run(`UPDATE users SET role = 'customer'`);
   const notes = await readStartNotes(shop.db, [], '12345678');
   expect(notes[0]).toContain('Nobody can pay: PAYMENT_GATEWAYS is not set.');
   expect(notes[1]).toContain('The shop has no supervisor.');

@@ -6,7 +6,6 @@ import { refuse } from '@/backend/server/errors';
 import { idempotencyOf, oldIdempotencyKeys } from '@/backend/server/idempotency';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 let now = start;
@@ -144,7 +143,7 @@ test('old keys are cleaned up', async () => {
   await call(randomUUID());
   now = start + 86_500_000;
   await cleanUps.run();
-  const rows = await run(shop.db, 'SELECT FROM idempotency_keys WHERE created_at <= $1', [new Date(start)]);
+  const rows = await shop.run('SELECT FROM idempotency_keys WHERE created_at <= $1', [new Date(start)]);
   expect(rows).toEqual([]);
-  expect(await run(shop.db, 'SELECT FROM idempotency_keys')).not.toEqual([]);
+  expect(await shop.run('SELECT FROM idempotency_keys')).not.toEqual([]);
 });

@@ -4,7 +4,6 @@ import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
 import { buildApp } from '@/backend/server/app';
 import { PublicValues } from '@/backend/server/publicAnswers';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -15,7 +14,7 @@ let second: TestApp['app'];
 beforeAll(async () => {
   shop = await openTestApp({ now: () => now });
   // The small shop has no words for the search.
-  await run(shop.db, "UPDATE products SET search_n = 'pixel'");
+  await shop.run("UPDATE products SET search_n = 'pixel'");
   const limits = { writes: 1_000_000, search: 1_000_000, baskets: 1_000_000 };
   second = await buildApp({ db: { ...shop.db }, storage: memoryStorage(), now: () => now, limits });
 });
@@ -71,7 +70,7 @@ test('every instance answers a change of a price at once, wherever it was made',
 test('a product page shows a sale that leaves stock, although no list changes', async () => {
   const stockOf = async () => (await readAll(second, product)).data.product.properties[0].stock;
   const before = await stockOf();
-  await run(shop.db, 'UPDATE product_properties SET stock = stock - 1 WHERE id = $1', [small.phone]);
+  await shop.run('UPDATE product_properties SET stock = stock - 1 WHERE id = $1', [small.phone]);
   expect(await stockOf()).toBe(before - 1);
 });
 

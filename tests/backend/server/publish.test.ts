@@ -5,7 +5,6 @@ import type { DeskProduct } from '@/contract/desk/catalogue';
 import { openSandboxPayment, openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { portOf } from '@/tests/support/portOf';
@@ -57,7 +56,7 @@ beforeEach(async () => {
   accepted = 'right';
   calls = 0;
   renewed.length = 0;
-  await run(shop.db, 'DELETE FROM outbox');
+  await shop.run('DELETE FROM outbox');
 });
 
 async function work() {
@@ -71,8 +70,7 @@ async function work() {
     publish: (change) => publishShopChange({ db: shop.db, storefront: parts }, change),
   });
 }
-const waiting = () =>
-  run<{ kind: string }>(shop.db, 'SELECT kind FROM outbox WHERE done_at IS NULL ORDER BY id');
+const waiting = () => shop.run<{ kind: string }>('SELECT kind FROM outbox WHERE done_at IS NULL ORDER BY id');
 const warnings = () => logText().split('was not published at once').length - 1;
 const hourMs = 3_600_000;
 
@@ -138,8 +136,8 @@ test('a storefront that does not answer in time fails, and the others are told',
 
 test('after the first job that a storefront fails, the others of the batch do not wait for it', async () => {
   accepted = 'another secret';
-  await run(shop.db, `UPDATE text_pages SET body = 'جدید'`);
-  await run(shop.db, `UPDATE faq SET answer = 'جدید'`);
+  await shop.run(`UPDATE text_pages SET body = 'جدید'`);
+  await shop.run(`UPDATE faq SET answer = 'جدید'`);
   const queued = await waiting();
   expect(queued.length).toBeGreaterThan(1);
   time += hourMs;

@@ -1,14 +1,12 @@
 import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
 import { forAllTests } from '@/tests/support/backend';
 import { type Applying, openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
-import { run } from '@/tests/support/guest';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
 const day = (date: string) => `${date}T06:30:00.000Z`;
 const seats = async (date: string) => {
-  const [row] = await run<{ booked: number; capacity: number }>(
-    shop.db,
+  const [row] = await shop.run<{ booked: number; capacity: number }>(
     'SELECT booked, capacity FROM appointment_days WHERE starts_at = $1',
     [day(date)],
   );
@@ -27,14 +25,12 @@ async function applicants(count: number): Promise<Applying[]> {
   const [model] = found;
   if (!model) return found;
   await shop.complete(model);
-  await run(
-    shop.db,
+  await shop.run(
     `UPDATE plan_requests r SET amount = m.amount, months = m.months, applicant = m.applicant, work = m.work
       FROM plan_requests m WHERE m.user_id = $1 AND r.user_id = ANY ($2::int[])`,
     [model.userId, found.map(({ userId }) => userId)],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO plan_request_documents (request_id, code, changed_at)
       SELECT r.id, c.code, now() FROM plan_requests r CROSS JOIN (VALUES ('nationalCard'), ('salarySlip')) AS c (code)
       WHERE r.user_id = ANY ($1::int[]) ON CONFLICT DO NOTHING`,
@@ -45,7 +41,7 @@ async function applicants(count: number): Promise<Applying[]> {
 
 test('the days of the branch come with holidays and full days', async () => {
   const sara = await shop.createApplicant();
-  await run(shop.db, 'UPDATE appointment_days SET capacity = 0 WHERE starts_at = $1', [day('2026-11-25')]);
+  await shop.run('UPDATE appointment_days SET capacity = 0 WHERE starts_at = $1', [day('2026-11-25')]);
   const days = await sara.days();
   expect(days).toHaveLength(14);
   expect(days.slice(0, 5)).toEqual([
@@ -68,8 +64,7 @@ test('of a hundred bookings at the same time of a day with seven seats exactly s
     ),
   ).toEqual(new Set(['409 ظرفیت این روز پر شد. روز دیگری انتخاب کنید.']));
   expect(await seats('2026-11-26')).toEqual({ booked: 7, capacity: 7 });
-  const states = await run<{ state: string; count: number }>(
-    shop.db,
+  const states = await shop.run<{ state: string; count: number }>(
     `SELECT state, count(*)::int AS count FROM plan_requests WHERE user_id = ANY ($1::int[]) GROUP BY 1 ORDER BY 1`,
     [all.map(({ userId }) => userId)],
   );
@@ -82,8 +77,7 @@ test('of a hundred bookings at the same time of a day with seven seats exactly s
 test('a Friday on which an operator has opened seats cannot be booked, as the list of days says', async () => {
   const [sara] = await applicants(1);
   if (!sara) throw new Error('No applicant.');
-  await run(
-    shop.db,
+  await shop.run(
     'INSERT INTO appointment_days (branch_id, starts_at, capacity) SELECT branch_id, $2, 7 FROM appointment_days WHERE starts_at = $1',
     [day('2026-11-26'), day('2026-11-27')],
   );

@@ -7,7 +7,6 @@ import {
   type PlanRequestShop,
 } from '@/tests/support/credit/planRequestShop';
 import { asCustomer } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 let shop: PlanRequestShop;
 let programmeId: number;
@@ -33,7 +32,7 @@ afterAll(() => shop.close());
 
 /** Registers the mobile of a customer, in the state that an operator gave the registration. */
 async function register({ userId }: Applying, state: 'registered' | 'invited') {
-  const [row] = await run<{ mobile: string }>(shop.db, 'SELECT mobile FROM users WHERE id = $1', [userId]);
+  const [row] = await shop.run<{ mobile: string }>('SELECT mobile FROM users WHERE id = $1', [userId]);
   const at = new Date(shop.clock.now);
   await shop.db.orm.insert(betaRegistrations).values({
     ...{ programmeId, state, trackingCode: String(10_000_000 + userId), mobile: row?.mobile ?? '' },
@@ -81,7 +80,7 @@ test('a draft from before the plan was kept for invited persons is not handed in
   const sara = await shop.createApplicant();
   await register(sara, 'invited');
   await shop.complete(sara);
-  await run(shop.db, `UPDATE beta_registrations SET state = 'registered' WHERE tracking_code = $1`, [
+  await shop.run(`UPDATE beta_registrations SET state = 'registered' WHERE tracking_code = $1`, [
     String(10_000_000 + sara.userId),
   ]);
   expect(await shop.submit(sara)).toMatchObject({ status: 409, fields: { '0.planId': expect.any(String) } });

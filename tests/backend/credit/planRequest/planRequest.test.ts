@@ -5,7 +5,6 @@ import { missingOf } from '@/rules/planRequest/missing';
 import { forAllTests } from '@/tests/support/backend';
 import { type Applying, guarantor, openPlanRequestShop, typed } from '@/tests/support/credit/planRequestShop';
 import { formOf } from '@/tests/support/customer';
-import { run } from '@/tests/support/guest';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
@@ -34,8 +33,7 @@ test('the guide lists the loan plans with their documents, and a change of a pla
   ]);
   await shop.db.orm.update(loanPlans).set({ answerDays: 4 });
   expect((await shop.plansOf())[0]?.answerDays).toBe(4);
-  const queued = await run(
-    shop.db,
+  const queued = await shop.run(
     `SELECT DISTINCT payload -> 'paths' ->> 0 AS path FROM outbox WHERE kind = 'publish_paths' ORDER BY 1`,
   );
   expect(queued).toEqual(expect.arrayContaining([{ path: '/loanlanding' }, { path: '/planloanguide' }]));
@@ -47,8 +45,7 @@ test('a request begins with what the profile and the default address say, and is
   const sara = await shop.createShopper();
   const calls = shop.callsOf(sara.token);
   expect(await calls.read()).toBeNull();
-  await run(
-    shop.db,
+  await shop.run(
     `UPDATE users SET f_name = 'سارا', l_name = 'رضایی', national_code = '0499370899', birth_date = '1991-03-21',
       province_id = 8, city_id = 301 WHERE id = $1`,
     [sara.userId],
@@ -144,7 +141,7 @@ test('nobody is sent as their own guarantor, also when the own national id was t
 
 test('another province without a city clears the city', async () => {
   const sara = await begin();
-  await run(shop.db, `INSERT INTO provinces (id, title) VALUES (4, 'اصفهان') ON CONFLICT DO NOTHING`);
+  await shop.run(`INSERT INTO provinces (id, title) VALUES (4, 'اصفهان') ON CONFLICT DO NOTHING`);
   await sara.save(1, { provinceId: '8', cityId: '301' });
   const { data } = await sara.save(1, { provinceId: '4' });
   expect(data.applicant).toMatchObject({ provinceId: 4, cityId: null });
@@ -205,7 +202,7 @@ test('an appointment sends a complete draft, tells the customer, and locks the s
 
 test('a national id that the profile got meanwhile is the one that is sent', async () => {
   const sara = await fill();
-  await run(shop.db, `UPDATE users SET national_code = '0790419904' WHERE id = $1`, [sara.userId]);
+  await shop.run(`UPDATE users SET national_code = '0790419904' WHERE id = $1`, [sara.userId]);
   expect((await sara.read())?.applicant.nationalCode).toBe('0790419904');
   const { data } = await shop.submit(sara);
   expect(data).toMatchObject({ state: 'submitted', applicant: { nationalCode: '0790419904' } });
@@ -247,7 +244,7 @@ test('a cancelled request gives its seat back, deletes its papers, and another c
   expect(data).toMatchObject({ state: 'cancelled', meetDateTime: null });
   expect((await sara.days())[0]?.capacity).toBe((before?.capacity ?? 0) + 1);
   expect(data.documents.every(({ files }) => files.length === 0)).toBe(true);
-  const files = await run(shop.db, 'SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
+  const files = await shop.run('SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
   expect(files).toEqual([]);
   expect((await sara.begin()).data).toMatchObject({ state: 'draft' });
 });
@@ -264,7 +261,7 @@ test('a customer can begin ten requests in a day', async () => {
 test('a draft of a plan that takes no requests any more is not sent', async () => {
   const sara = await fill();
   const active = (value: boolean) =>
-    run(shop.db, 'UPDATE facility_plans SET active = $2 WHERE id = $1', [shop.plans.step24, value]);
+    shop.run('UPDATE facility_plans SET active = $2 WHERE id = $1', [shop.plans.step24, value]);
   await active(false);
   expect(await shop.submit(sara)).toMatchObject({ status: 409, fields: { '0.planId': expect.any(String) } });
   await active(true);
@@ -275,8 +272,7 @@ test('a submission counts only for what was checked', async () => {
   const sara = await fill();
   const [day = ''] = await shop.freeDays(sara);
   // Another tab empties a field between the check and the booking.
-  const [row] = await run<{ outcome: string }>(
-    shop.db,
+  const [row] = await shop.run<{ outcome: string }>(
     `SELECT outcome FROM book_appointment($1, -1, $2, '2026-11-23', 'ثبت شد', 'متن', now())`,
     [sara.userId, day],
   );
@@ -294,7 +290,7 @@ test('deleting the account deletes the request and its papers and gives the seat
   const sara = await fill();
   await shop.submit(sara);
   const [before] = await sara.days();
-  await run(shop.db, 'SELECT erase_plan_requests($1)', [sara.userId]);
+  await shop.run('SELECT erase_plan_requests($1)', [sara.userId]);
   expect((await sara.days())[0]?.capacity).toBe((before?.capacity ?? 0) + 1);
   expect(await sara.read()).toBeNull();
 });
@@ -305,7 +301,7 @@ test('old drafts and the papers of rejected requests are deleted', async () => {
   for (const cleanUp of cleanUpsOfPlanRequests) cleanUps.add(cleanUp);
   await cleanUps.run();
   expect(await sara.read()).toBeNull();
-  const files = await run(shop.db, 'SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
+  const files = await shop.run('SELECT id FROM stored_files WHERE user_id = $1', [sara.userId]);
   expect(files).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
-import { run } from '@/tests/support/guest';
+import { small } from '@/tests/support/smallSeed';
 import { keysOf } from '@/utils/keysOf';
 
 const shop = forAllTests(() => openPlanRequestShop());
@@ -132,7 +132,7 @@ test('of ten pay-outs at the same time one grants the credit', async () => {
     Array.from({ length: 10 }, () => shop.decide(id, { verdict: 'payOut' })),
   );
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-  const credits = await run(shop.db, 'SELECT granted FROM loan_credits WHERE request_id = $1', [id]);
+  const credits = await shop.run('SELECT granted FROM loan_credits WHERE request_id = $1', [id]);
   expect(credits).toEqual([{ granted: 30_000_000 }]);
 });
 
@@ -162,15 +162,13 @@ test('a document that is not replaced in time rejects the request', async () => 
 
 test('everything that happened to a request is kept with who did it', async () => {
   const { id } = await rejectSlip();
-  const [operator] = await run<{ id: number }>(
-    shop.db,
+  const [operator] = await shop.run<{ id: number }>(
     `INSERT INTO users (mobile, role) VALUES ('09350009999', 'supervisor') RETURNING id`,
   );
   const parts = { db: shop.db, now: () => shop.clock.now };
   const decision = { verdict: 'reject' as const, reason: 'نادرست' };
   await carryOut(parts, { what: 'loan', id, decision }, operator?.id);
-  const events = await run(
-    shop.db,
+  const events = await shop.run(
     'SELECT kind, state, code, reason, operator_id AS operator FROM plan_request_events WHERE request_id = $1 ORDER BY id',
     [id],
   );
@@ -202,17 +200,16 @@ test('the database refuses every transition that the table does not have', async
   const { id } = await submit();
   const states = keysOf(transitions);
   const set = (state: string) =>
-    run(
-      shop.db,
+    shop.run(
       `UPDATE plan_requests SET state = $2, reason = CASE WHEN $2 = 'rejected' THEN 'x' END,
         correct_before = CASE WHEN $2 = 'needsCorrection' THEN now() END WHERE id = $1`,
       [id, state],
     );
   for (const from of states) {
     for (const to of states.filter((state) => state !== from)) {
-      await run(shop.db, 'ALTER TABLE plan_requests DISABLE TRIGGER USER');
+      await shop.run('ALTER TABLE plan_requests DISABLE TRIGGER USER');
       await set(from);
-      await run(shop.db, 'ALTER TABLE plan_requests ENABLE TRIGGER USER');
+      await shop.run('ALTER TABLE plan_requests ENABLE TRIGGER USER');
       const allowed = await set(to).then(
         () => true,
         () => false,
@@ -235,4 +232,107 @@ test('an approved request is taken back until the contract, and the desk names i
   await shop.decide(id, { verdict: 'approve' });
   expect((await sara.cancel()).data).toMatchObject({ state: 'cancelled', meetDateTime: null });
   expect(await shop.decide(id, { verdict: 'contract' })).toBe('wrong_state');
+});
+
+/** A customer with 30 million toman of credit for 24 instalments, and a basket. */
+async function createHolder(lines: [number, number][] = [[small.phone, 1]]) {
+  const sara = await shop.createShopper({ lines });
+  await shop.payOut(sara);
+  const credit = async () => (await shop.callsOf(sara.token).read())?.credit;
+  return { sara, credit };
+}
+const planId = () => shop.plans.step24;
+
+beforeAll(async () => {
+  for (const variant of [small.controller, small.phoneLarge, small.phone]) await shop.setStock(variant, 100);
+});
+
+test('the plan of a paid-out loan is listed for its owner only, with the credit as its ceiling', async () => {
+  const { sara } = await createHolder();
+  const mina = await shop.createShopper({ lines: [[small.phone, 1]] });
+  const own = (await sara.basket.plans()).find(({ id }) => id === planId());
+  expect(own).toMatchObject({
+    ceiling: 30_000_000,
+    months: [24],
+    defaultMonths: 24,
+    minimumLoan: 0,
+    reason: null,
+  });
+  expect((await sara.basket.plans()).map(({ id }) => id)).not.toContain(shop.plans.student);
+  expect((await mina.basket.plans()).map(({ id }) => id)).not.toContain(planId());
+  expect(await mina.basket.choosePlan({ planId: planId() })).toMatchObject({ status: 404 });
+});
+
+test('the credit limits the loan of a basket, and other months are refused', async () => {
+  const { sara } = await createHolder();
+  const { extraObject } = await sara.basket.choosePlan({ planId: planId() });
+  expect(extraObject.facility.cartFacility).toMatchObject({ discountLoanAmount: 30_000_000, prepayment: 0 });
+  expect(extraObject.facilityDeference).toBe(29_500_000);
+  expect(await sara.basket.choosePlan({ planId: planId(), months: 12 })).toMatchObject({ status: 409 });
+});
+
+test('orders use the credit up, and a cancelled one gives its part back', async () => {
+  const { sara, credit } = await createHolder([[small.controller, 2]]);
+  await sara.basket.choosePlan({ planId: planId() });
+  const first = await sara.place();
+  expect(first.status).toBe(200);
+  expect(await sara.order(first.data.orderId)).toMatchObject({
+    facility: { loanAmount: 9_000_000, months: 24 },
+  });
+  expect(await credit()).toEqual({ planId: planId(), granted: 30_000_000, left: 21_000_000 });
+
+  await sara.basket.add(small.phone, 1);
+  await sara.basket.choosePlan({ planId: planId() });
+  const second = await sara.place();
+  expect(await credit()).toMatchObject({ left: 0 });
+  expect((await sara.basket.plans()).map(({ id }) => id)).not.toContain(planId());
+  await sara.basket.add(small.controller, 1);
+  expect((await sara.basket.get()).extraObject.facility.choice?.reason).toBe(
+    'اعتبار وام شما در این طرح مصرف شده است.',
+  );
+  expect(await sara.review()).toMatchObject({ status: 409 });
+
+  await sara.cancel(second.data.orderId);
+  expect(await credit()).toMatchObject({ left: 21_000_000 });
+  await sara.cancel(first.data.orderId);
+  expect(await credit()).toMatchObject({ left: 30_000_000 });
+});
+
+test('the rest of a credit can be used, however small', async () => {
+  const { sara } = await createHolder([[small.phone, 1]]);
+  await shop.run('UPDATE loan_credits SET granted = 400000 WHERE user_id = $1', [sara.userId]);
+  const { extraObject } = await sara.basket.choosePlan({ planId: planId() });
+  expect(extraObject.facility.cartFacility).toMatchObject({ discountLoanAmount: 400_000 });
+});
+
+test('a loan plan that takes no new requests can still be used by those who have its credit', async () => {
+  const { sara } = await createHolder();
+  await shop.run('UPDATE facility_plans SET active = false WHERE id = $1', [planId()]);
+  expect(await sara.basket.choosePlan({ planId: planId() })).toMatchObject({ status: 200 });
+  expect((await shop.plansOf()).map(({ id }) => id)).not.toContain(planId());
+  await shop.run('UPDATE facility_plans SET active = true WHERE id = $1', [planId()]);
+});
+
+test('an order is refused when the credit was used since the review', async () => {
+  const { sara } = await createHolder();
+  await sara.basket.choosePlan({ planId: planId() });
+  const { data } = await sara.review();
+  await shop.run('UPDATE loan_credits SET granted = 1000000 WHERE user_id = $1', [sara.userId]);
+  expect(await sara.placeAgreed(data.agreed)).toMatchObject({ status: 409 });
+  // The statement that writes the order checks the credit itself.
+  const rows = await shop.run(
+    `SELECT outcome FROM place_order($1, false, (SELECT revision FROM baskets WHERE user_id = $1), '[]',
+      jsonb_build_object('planId', $2::int, 'facility', jsonb_build_object('loanAmount', 1000001),
+        'overdueBefore', '2026-11-12', 'fromWallet', 0), '{}', 3, 10, now())`,
+    [sara.userId, planId()],
+  );
+  expect(rows).toEqual([{ outcome: 'plan' }]);
+});
+
+test('a basket without such credit needs no more statements than before', async () => {
+  const mina = await shop.createShopper({ lines: [[small.phone, 1]] });
+  shop.statements.length = 0;
+  await mina.basket.plans();
+  // The caller and the plans.
+  expect(shop.statements).toHaveLength(2);
 });
