@@ -46,7 +46,6 @@ import type { TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { aCooperationForm } from '@/tests/support/factories/cooperation';
 import { aWrittenProduct } from '@/tests/support/factories/deskProduct';
-import { run } from '@/tests/support/guest';
 import { itemAt } from '@/tests/support/itemAt';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { keysOf } from '@/utils/keysOf';
@@ -66,12 +65,12 @@ const codeAfter = (periods: number) =>
   new TOTP({ secret: Secret.fromBase32(totpKey) }).generate({ timestamp: Date.now() + periods * 30_000 });
 
 /** The id of the first row of a query. */
-const firstId = async (text: string) => (await run<{ id: number }>(backend.db, text))[0]?.id ?? 0;
+const firstId = async (text: string) => (await backend.run<{ id: number }>(text))[0]?.id ?? 0;
 
 /** The id of an import whose dry run has ended. */
 async function checkedImport(): Promise<string> {
   const { id } = await makeDeskChange(api, 'beginImport', { name: 'a.csv', format: 'csv', size: 9 });
-  await run(backend.db, "UPDATE catalogue_imports SET state = 'checked' WHERE id = $1", [id]);
+  await backend.run("UPDATE catalogue_imports SET state = 'checked' WHERE id = $1", [id]);
   return id;
 }
 
@@ -127,19 +126,16 @@ const reads: {
           SELECT u.id, l.plan_id, 6000000, 6, 600, now(), now() FROM users u, leasing_plans l
           WHERE u.role = 'customer' ORDER BY u.id LIMIT 1 RETURNING id`,
       );
-      await run(
-        backend.db,
-        `INSERT INTO leasing_events (request_id, state, at) VALUES ($1, 'inReview', now())`,
-        [id],
-      );
+      await backend.run(`INSERT INTO leasing_events (request_id, state, at) VALUES ($1, 'inReview', now())`, [
+        id,
+      ]);
       return { id };
     },
   ],
   betaRegistrations: [
     DeskBetaPage,
     async () => {
-      await run(
-        backend.db,
+      await backend.run(
         `INSERT INTO beta_registrations (programme_id, tracking_code, mobile, name, national_code, amount, months, created_at, changed_at)
           SELECT id, '04821376', '09360000000', 'سارا کریمی', '0499370899', 10000000, 6, now(), now()
           FROM beta_programmes LIMIT 1`,

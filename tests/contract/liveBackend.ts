@@ -70,37 +70,35 @@ export async function listenForCalls() {
   opened = backend;
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
   api.defaults.baseURL = `http://127.0.0.1:${portOf(backend.app.server)}`;
-  const variants = await run<{ id: number; productId: number; most: number }>(
-    backend.db,
+  const variants = await backend.run<{ id: number; productId: number; most: number }>(
     'SELECT id, product_id AS "productId", least(stock, max_buy) AS most FROM product_properties ORDER BY id',
   );
   const variant = variants.find(({ most }) => most > 2);
   ids.variant = variant?.id ?? 0;
   ids.product = variant?.productId ?? 0;
   ids.soldOut = variants.find(({ most }) => most === 0)?.id ?? 0;
-  const [offer] = await run<{ serviceId: number }>(
-    backend.db,
+  const [offer] = await backend.run<{ serviceId: number }>(
     `SELECT o.service_id AS "serviceId" FROM product_properties p JOIN products t ON t.id = p.product_id
       CROSS JOIN service_offers(p.price, t.category_path) o WHERE p.id = $1`,
     [ids.variant],
   );
   ids.service = offer?.serviceId ?? 0;
-  const [review] = await run<{ id: number; productId: number; bought: number }>(
-    backend.db,
-    `SELECT r.id, r.product_id AS "productId", (SELECT min(i.product_id) FROM users u JOIN orders o ON o.user_id = u.id
+  const [review] = await backend.run<{
+    id: number;
+    productId: number;
+    bought: number;
+  }>(`SELECT r.id, r.product_id AS "productId", (SELECT min(i.product_id) FROM users u JOIN orders o ON o.user_id = u.id
         JOIN order_items i ON i.order_id = o.id WHERE u.mobile = '09123456789' AND o.state = 'delivered') AS bought
-      FROM reviews r ORDER BY r.id LIMIT 1`,
-  );
+      FROM reviews r ORDER BY r.id LIMIT 1`);
   Object.assign(ids, { review: review?.id, reviewed: review?.productId, bought: review?.bought });
-  const [pair] = await run<{ bundled: number; companion: number }>(
-    backend.db,
-    `SELECT c.property_id AS bundled, c.companion_property_id AS companion FROM companions c
+  const [pair] = await backend.run<{
+    bundled: number;
+    companion: number;
+  }>(`SELECT c.property_id AS bundled, c.companion_property_id AS companion FROM companions c
       JOIN product_properties p ON p.id = c.property_id JOIN product_properties o ON o.id = c.companion_property_id
-      WHERE least(p.stock, o.stock) > 0 ORDER BY 1 LIMIT 1`,
-  );
+      WHERE least(p.stock, o.stock) > 0 ORDER BY 1 LIMIT 1`);
   Object.assign(ids, pair);
-  const [question] = await run<{ productId: number }>(
-    backend.db,
+  const [question] = await backend.run<{ productId: number }>(
     'SELECT product_id AS "productId" FROM product_questions ORDER BY id LIMIT 1',
   );
   ids.asked = question?.productId ?? 0;

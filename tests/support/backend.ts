@@ -105,6 +105,9 @@ export async function openTestApp({
   };
 }
 
+/** Longest time (ms) that the opening of a shop may take; the demo shop takes long on a busy machine. */
+const openingLimit = 240_000;
+
 /** A shop that is opened before the tests of the file and closed after them. Its parts may be read in tests and hooks. */
 export function forAllTests<Shop extends object & { close: () => Promise<void> }>(
   open: () => Promise<Shop>,
@@ -112,7 +115,7 @@ export function forAllTests<Shop extends object & { close: () => Promise<void> }
   let opened: Shop | undefined;
   beforeAll(async () => {
     opened = await open();
-  });
+  }, openingLimit);
   afterAll(() => opened?.close());
   const read = (_: object, key: string | symbol) => {
     if (!opened) throw new Error('The shop opens before the tests, not before the file is read.');

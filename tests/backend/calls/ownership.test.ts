@@ -4,7 +4,7 @@ import { hashToken } from '@/backend/server/callers';
 import type { ChangedAddress } from '@/contract/address';
 import type { Basket } from '@/contract/basket';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createUnpaidOrder } from '@/tests/support/buy/unpaidOrder';
 import { asCustomer, type Customer, createCustomer, openSession } from '@/tests/support/customer';
 import { createDatabaseDigest, createUserRows } from '@/tests/support/databaseDigest';
@@ -22,7 +22,7 @@ const now = Date.parse('2026-11-20T08:00:00Z');
 const persian = /[\u0600-\u06FF]/;
 const home = aHomeAddress({ title: 'خانهٔ مریم' });
 
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ docs: true, now: () => now }));
 let owner: Customer;
 let operations: ListedOperation[];
 /** Ids of everything that belongs to the owner, deleted addresses and the basket included. */
@@ -30,7 +30,6 @@ const hers: (number | string)[] = [];
 let cartId = '';
 
 beforeAll(async () => {
-  shop = await openTestApp({ docs: true, now: () => now });
   owner = await createCustomer(shop.db, { now });
   operations = await listOperations(shop.app);
   const { userId } = owner;
@@ -130,7 +129,6 @@ beforeAll(async () => {
   hers.push(returned?.id ?? 0, notification?.id ?? 0, ...addresses);
   hers.push(fileId, uploadId, ...sessions.map(({ id }) => id), merged.extraObject.report?.id ?? '', cartId);
 });
-afterAll(() => shop.close());
 
 type Token = string | null;
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { InjectOptions } from 'fastify';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf } from '@/tests/support/customer';
 import { listOperations, type OpenApi } from '@/tests/support/openApi';
 import { portOf } from '@/tests/support/portOf';
@@ -10,16 +10,14 @@ import { recordingSender } from '@/tests/support/sms';
 const persian = /[\u0600-\u06FF]/;
 const storefront = { urls: ['https://shop.example', 'https://two.example'], secret: 'x'.repeat(16) };
 const phone = recordingSender();
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ docs: true, storefront, sms: phone.sender }));
 let token: string;
 let port: number;
 beforeAll(async () => {
-  shop = await openTestApp({ docs: true, storefront, sms: phone.sender });
   ({ token } = await createCustomer(shop.db, { password: 'Pelle1234', role: 'supervisor' }));
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   port = portOf(shop.app.server);
 });
-afterAll(() => shop.close());
 
 type Document = OpenApi & { components: { securitySchemes: object } };
 const openApi = async () => (await shop.app.inject('/docs/json')).json<Document>();

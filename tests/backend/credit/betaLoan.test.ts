@@ -2,22 +2,20 @@ import { betaProgrammes } from '@/backend/db/schema/leasing';
 import type { CommandOf } from '@/backend/desk/action';
 import { betaWork } from '@/backend/domains/credit/betaLoan/desk';
 import type { BetaProgramme, BetaRegistration, RegisterForBeta } from '@/contract/betaLoan';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
-let shop: TestApp;
-let time = Date.parse('2026-11-21T08:00:00Z');
-beforeAll(async () => {
-  shop = await openTestApp({
+const shop = forAllTests(() =>
+  openTestApp({
     now: () => time,
     sms: phone.sender,
     signInLimits: { codes: 1000, logins: 1000, allCodes: 10_000 },
-  });
-});
-afterAll(() => shop.close());
+  }),
+);
+let time = Date.parse('2026-11-21T08:00:00Z');
 beforeEach(async () => {
   await shop.run('DELETE FROM beta_programmes');
   await shop.db.orm.insert(betaProgrammes).values({

@@ -7,7 +7,7 @@ import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { parseDesk } from '@/tests/support/desk/parseDesk';
 import { runLine } from '@/tests/support/desk/runLine';
@@ -15,11 +15,10 @@ import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooper
 import { aPdf, aPhoto, storeFile } from '@/tests/support/layout/uploads';
 
 const now = Date.parse('2026-11-22T09:00:00Z');
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ seed: 'small', now: () => now }));
 let place: { provinceId: number; cityId: number };
 let photo: Buffer;
 beforeAll(async () => {
-  shop = await openTestApp({ seed: 'small', now: () => now });
   await seedMerchantDocuments(shop.db.orm);
   const [city] = await shop.run<typeof place>(
     'SELECT province_id AS "provinceId", id AS "cityId" FROM cities ORDER BY id LIMIT 1',
@@ -28,7 +27,6 @@ beforeAll(async () => {
   place = city;
   photo = await aPhoto();
 });
-afterAll(() => shop.close());
 
 async function createMerchant() {
   const { token, userId } = await createCustomer(shop.db, { now });

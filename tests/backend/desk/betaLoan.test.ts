@@ -3,18 +3,15 @@ import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
 import { runOutbox } from '@/backend/server/outbox';
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/request';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp());
 let supervisor: ReturnType<typeof asCustomer>;
 let programmeId: number;
 beforeAll(async () => {
-  shop = await openTestApp();
-  const { token } = await createCustomer(shop.db, { role: 'supervisor' });
-  supervisor = asCustomer(shop.app, token);
+  supervisor = await shop.customer({ role: 'supervisor' });
 });
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.run('DELETE FROM beta_programmes');
   await shop.run('DELETE FROM outbox');

@@ -1,14 +1,13 @@
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import type { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp());
 let supervisor: ReturnType<typeof asCustomer>;
 let operator: number;
 let token: string;
 beforeAll(async () => {
-  shop = await openTestApp();
   const created = await createCustomer(shop.db, {
     role: 'supervisor',
     fName: 'سارا',
@@ -29,7 +28,6 @@ beforeAll(async () => {
       },
     );
 });
-afterAll(() => shop.close());
 
 const list = async (query = '') =>
   (await supervisor.get<DeskChangePage>(`/admin/changes${query && `?${query}`}`)).data;

@@ -2,20 +2,18 @@ import { buildProgram } from '@/backend/cli/program';
 import { changesOf } from '@/backend/server/control';
 import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import type { DeskRole } from '@/contract/desk/rights';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp());
 let operator: { userId: number };
 let supervisor: ReturnType<typeof asCustomer>;
 beforeAll(async () => {
-  shop = await openTestApp();
   const { userId, token } = await createCustomer(shop.db, { role: 'supervisor', password: 'Kabootar77' });
   operator = { userId };
   supervisor = asCustomer(shop.app, token);
 });
-afterAll(() => shop.close());
 
 const list = async (search: string) => {
   const { data } = await supervisor.get<DeskCustomerPage>(

@@ -1,16 +1,14 @@
 import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/request';
-import { type LeasingShop, openLeasingShop } from '@/tests/support/credit/leasingShop';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { forAllTests } from '@/tests/support/backend';
+import { openLeasingShop } from '@/tests/support/credit/leasingShop';
+import type { asCustomer } from '@/tests/support/customer';
 
-let shop: LeasingShop;
+const shop = forAllTests(() => openLeasingShop());
 let supervisor: ReturnType<typeof asCustomer>;
 beforeAll(async () => {
-  shop = await openLeasingShop();
-  const { token } = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
-  supervisor = asCustomer(shop.app, token);
+  supervisor = await shop.customer({ now: shop.clock.now, role: 'supervisor' });
 });
-afterAll(() => shop.close());
 
 const list = async (query: string) => (await supervisor.get<DeskLeasingPage>(`/admin/leasing?${query}`)).data;
 const read = async (id: number) => (await supervisor.get<DeskLeasing>(`/admin/leasing/${id}`)).data;

@@ -1,25 +1,22 @@
 import type { ShopNumbers } from '@/contract/desk/numbers';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { type asCustomer, createCustomer } from '@/tests/support/customer';
 
 /** Saturday noon in Tehran. */
 let time = Date.parse('2026-11-21T08:30:00Z');
 const dayMs = 86_400_000;
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ now: () => time }));
 let supervisor: ReturnType<typeof asCustomer>;
 let sara: number;
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => time });
   await shop.run(`UPDATE users SET created_at = '2020-01-01'`);
-  const { token } = await createCustomer(shop.db, {
+  supervisor = await shop.customer({
     now: time,
     role: 'supervisor',
     createdAt: new Date('2020-01-01'),
   });
-  supervisor = asCustomer(shop.app, token);
   ({ userId: sara } = await createCustomer(shop.db, { now: time, createdAt: new Date(time - 2 * dayMs) }));
 });
-afterAll(() => shop.close());
 
 /** Reads the numbers anew: those of a moment are kept for half a minute. */
 async function numbers(range: ShopNumbers['range']): Promise<ShopNumbers> {

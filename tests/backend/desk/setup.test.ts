@@ -1,19 +1,17 @@
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { ShopPage } from '@/contract/list';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import type { asCustomer } from '@/tests/support/customer';
 import { itemAt } from '@/tests/support/itemAt';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 let desk: ReturnType<typeof asCustomer>;
 beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-  desk = asCustomer(shop.app, (await createCustomer(shop.db, { role: 'supervisor' })).token);
+  desk = await shop.customer({ role: 'supervisor' });
 });
-afterAll(() => shop.close());
 
 const read = async () => (await desk.get<DeskSetup>('/admin/setup')).data;
 const add = <Table extends SetupTable>(table: Table, fields: SetupFields[Table]) =>

@@ -19,7 +19,7 @@ import {
   normalizePostalCode,
 } from '@/rules/personalData';
 import { missingOf } from '@/rules/planRequest/missing';
-import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp, openTestDatabase } from '@/tests/support/backend';
 import { asCustomer, createCustomer, formOf, openSession, readAllPages } from '@/tests/support/customer';
 import { run } from '@/tests/support/guest';
 import { memoryStorage } from '@/tests/support/memoryStorage';
@@ -29,7 +29,7 @@ import { recordingSender } from '@/tests/support/sms';
 const demoPassword = 'Pelle1234';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ seed: 'demo', now: () => now }));
 let maryam: ReturnType<typeof asCustomer>;
 type Row = {
   id: number;
@@ -41,7 +41,6 @@ type Row = {
 };
 let people: Map<string, Row>;
 beforeAll(async () => {
-  shop = await openTestApp({ seed: 'demo', now: () => now });
   const rows =
     await shop.run<Row>(`SELECT id, mobile, password_hash AS "passwordHash", national_code AS "nationalCode", no_check AS "noCheck", role
       FROM users`);
@@ -49,7 +48,6 @@ beforeAll(async () => {
   const token = await openSession(shop.db, people.get('09123456789')?.id ?? 0, now);
   maryam = asCustomer(shop.app, token);
 }, 240_000);
-afterAll(() => shop.close());
 
 const all = <Item>(path: string) => readAllPages<Item>(maryam, path);
 

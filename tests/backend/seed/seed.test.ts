@@ -4,18 +4,16 @@ import { endOfFriday, endOfTehranDay } from '@/backend/seed/offers';
 import { retimePromotions } from '@/backend/seed/retime';
 import { seedDemo } from '@/backend/seed/seed';
 import type { ProductCard } from '@/contract/product';
-import { openTestApp, openTestDatabase, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp, openTestDatabase } from '@/tests/support/backend';
 import { run } from '@/tests/support/guest';
 
 const { products: catalogue } = readCatalogue();
 const seededAt = Date.parse('2025-11-10T08:00:00Z');
 let now = seededAt;
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ seed: 'none', now: () => now }));
 beforeAll(async () => {
-  shop = await openTestApp({ seed: 'none', now: () => now });
   await seedDemo(shop.db, { now: seededAt });
 }, 240_000);
-afterAll(() => shop.close());
 
 const one = async <Row>(text: string, db: Database = shop.db): Promise<Row> => {
   const [row] = await run<Row>(db, text);

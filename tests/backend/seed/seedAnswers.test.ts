@@ -7,13 +7,9 @@ import { answerOf } from '@/contract/answer';
 import { ShopPage } from '@/contract/list';
 import { ProductPage, Showcase } from '@/contract/product';
 import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({ seed: 'demo' });
-}, 240_000);
-afterAll(() => shop.close());
+const shop = forAllTests(() => openTestApp({ seed: 'demo' }));
 
 /** The errors of an answer, one text each. */
 async function errorsOf(url: string, check: ReturnType<typeof Compile>): Promise<string[]> {

@@ -1,13 +1,9 @@
 import { checkShop } from '@/backend/check/check';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ seed: 'demo', storage }));
 const storage = memoryStorage();
-beforeAll(async () => {
-  shop = await openTestApp({ seed: 'demo', storage });
-}, 240_000);
-afterAll(() => shop.close());
 
 /** The broken invariants and the rows that break them. */
 async function broken(): Promise<string[]> {

@@ -7,20 +7,18 @@ import { readStartNotes } from '@/backend/server/startNotes';
 import type { SitePartContent } from '@/contract/desk/site';
 import { siteParts } from '@/contract/desk/siteDocuments';
 import type { Province, Site, StaticsData } from '@/contract/site';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { asCustomer } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-22T09:00:00.000Z');
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ seed: 'empty', now: () => now }));
 let guest: ReturnType<typeof asCustomer>;
 let desk: ReturnType<typeof asCustomer>;
 beforeAll(async () => {
-  shop = await openTestApp({ seed: 'empty', now: () => now });
   guest = asCustomer(shop.app, null);
-  desk = asCustomer(shop.app, (await createCustomer(shop.db, { now, role: 'supervisor' })).token);
+  desk = await shop.customer({ now, role: 'supervisor' });
 });
-afterAll(() => shop.close());
 
 const publicPaths = [
   '/readyz',

@@ -14,7 +14,7 @@ import type { StoredFile } from '@/contract/file';
 import type { Order } from '@/contract/order';
 import type { ProductPage } from '@/contract/product';
 import type { Province, Site } from '@/contract/site';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, formOf } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
 import { customerOf } from '@/tests/support/guest';
@@ -27,9 +27,8 @@ const phone = recordingSender();
 const operatorMobile = '09121110000';
 const shopperMobile = '09122220000';
 const authSecret = 'a secret of at least thirty-two signs';
-let shop: TestApp;
-beforeAll(async () => {
-  shop = await openTestApp({
+const shop = forAllTests(() =>
+  openTestApp({
     seed: 'empty',
     authSecret,
     now: () => now,
@@ -38,9 +37,8 @@ beforeAll(async () => {
       const sandbox = openSandboxBank(db, () => now);
       return { gateways: gatewaysOf([sandbox.gateway]), shopUrl: null, sandbox };
     },
-  });
-});
-afterAll(() => shop.close());
+  }),
+);
 
 /** Signs in with a code, as somebody new does. */
 async function signIn(mobile: string) {

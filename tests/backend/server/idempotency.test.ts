@@ -4,25 +4,21 @@ import { callersOf } from '@/backend/server/callers';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { refuse } from '@/backend/server/errors';
 import { idempotencyOf, oldIdempotencyKeys } from '@/backend/server/idempotency';
-import { openTestApp, type TestApp } from '@/tests/support/backend';
+import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 
 const start = Date.parse('2026-11-20T08:00:00.000Z');
 let now = start;
-let shop: TestApp;
+const shop = forAllTests(() => openTestApp({ now: () => now }));
 /** Work of the next call, and the number of calls that have run. */
 let act: () => Promise<object>;
 let runs = 0;
 
-beforeAll(async () => {
-  shop = await openTestApp({ now: () => now });
-});
 beforeEach(() => {
   runs = 0;
   now = start;
   act = async () => ({ data: runs });
 });
-afterAll(() => shop.close());
 
 /** Calls a route of a customer once for a key; the request is one that Fastify would pass on. */
 async function shopper() {

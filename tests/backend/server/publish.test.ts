@@ -4,7 +4,7 @@ import { publishChange, publishShopChange } from '@/backend/server/publish';
 import type { DeskProduct } from '@/contract/desk/catalogue';
 import { openSandboxPayment, openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import type { asCustomer } from '@/tests/support/customer';
 import { itemAt } from '@/tests/support/itemAt';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { portOf } from '@/tests/support/portOf';
@@ -46,7 +46,7 @@ async function closeStorefront() {
 beforeAll(async () => {
   await openStorefront();
   shop = await openTestApp({ now, storefront: parts, logger: { level: 'warn', stream } });
-  supervisor = asCustomer(shop.app, (await createCustomer(shop.db, { now: time, role: 'supervisor' })).token);
+  supervisor = await shop.customer({ now: time, role: 'supervisor' });
 });
 afterAll(async () => {
   await shop.close();

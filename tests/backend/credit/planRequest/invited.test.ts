@@ -1,19 +1,15 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
 import type { BetaProgramme } from '@/contract/betaLoan';
 import type { NewestPlanRequest } from '@/contract/planRequest';
-import {
-  type Applying,
-  openPlanRequestShop,
-  type PlanRequestShop,
-} from '@/tests/support/credit/planRequestShop';
+import { forAllTests } from '@/tests/support/backend';
+import { type Applying, openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { asCustomer } from '@/tests/support/customer';
 
-let shop: PlanRequestShop;
+const shop = forAllTests(() => openPlanRequestShop());
 let programmeId: number;
 /** The plan of the programme. */
 let planId: number;
 beforeAll(async () => {
-  shop = await openPlanRequestShop();
   planId = shop.plans.step24;
   const [programme] = await shop.db.orm
     .insert(betaProgrammes)
@@ -28,7 +24,6 @@ beforeAll(async () => {
     .returning({ id: betaProgrammes.id });
   programmeId = programme?.id ?? 0;
 });
-afterAll(() => shop.close());
 
 /** Registers the mobile of a customer, in the state that an operator gave the registration. */
 async function register({ userId }: Applying, state: 'registered' | 'invited') {
