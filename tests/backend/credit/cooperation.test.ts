@@ -9,8 +9,7 @@ import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/desk/parseDesk';
-import { runLine } from '@/tests/support/desk/runLine';
+import { typist } from '@/tests/support/desk/runLine';
 import { aCompanyForm, aCooperationForm } from '@/tests/support/factories/cooperation';
 import { aPdf, aPhoto, storeFile } from '@/tests/support/layout/uploads';
 
@@ -57,12 +56,7 @@ async function createMerchant() {
 
 const deskParts = () => ({ db: shop.db, now: () => now, payment: { gateways: gatewaysOf([]) } });
 
-/** Types a command of an operator. @returns the printed lines, or the refusal */
-async function desk(line: string, reason?: string): Promise<string> {
-  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
-  const { refused, lines } = await runLine(deskParts(), parseDesk(words));
-  return refused ?? lines.join('\n');
-}
+const desk = typist(deskParts);
 
 /** Accepts every document that a request has. */
 async function acceptDocuments(request: number): Promise<void> {

@@ -11,8 +11,7 @@ import { forAllTests } from '@/tests/support/backend';
 import type { Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { asCustomer } from '@/tests/support/customer';
-import { parseDesk } from '@/tests/support/desk/parseDesk';
-import { runLine } from '@/tests/support/desk/runLine';
+import { typist } from '@/tests/support/desk/runLine';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';
 
@@ -95,13 +94,7 @@ test('an operator cancels a paid order, and its customer gets the money and read
   });
 });
 
-/** Types a command; a reason is the last word. @returns the printed lines, or the refusal */
-async function type(line: string, reason?: string): Promise<string> {
-  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
-  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
-  const { refused, lines } = await runLine(parts, parseDesk(words));
-  return refused ?? lines.join('\n');
-}
+const type = typist(() => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment }));
 
 const newestNotice = async (sara: Shopper) =>
   (await sara.call.get<FeedNotification[]>('/user/notifications')).data[0];

@@ -4,6 +4,7 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketExtra } from '@/contract/basket';
 import { effectivePrice } from '@/rules/pricing';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { traces } from '@/tests/support/generated';
 import { customerOf, guestOf, quantities, type Reply, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
 
@@ -11,14 +12,12 @@ const shop = forAllTests(() => openTestApp());
 type Offer = { id: number; stock: number; maxBuy: number };
 const readOffers = () =>
   shop.run<Offer>('SELECT id, stock, max_buy AS "maxBuy" FROM product_properties ORDER BY id');
-const setOffers = async (offers: Offer[]) => {
-  for (const { id, stock, maxBuy } of offers)
-    await shop.run('UPDATE product_properties SET stock = $2, max_buy = $3 WHERE id = $1', [
-      id,
-      stock,
-      maxBuy,
-    ]);
-};
+const setOffers = (offers: Offer[]) =>
+  shop.run(
+    `UPDATE product_properties p SET stock = o.stock, max_buy = o."maxBuy"
+      FROM jsonb_to_recordset($1::jsonb) AS o (id int, stock int, "maxBuy" int) WHERE p.id = o.id`,
+    [JSON.stringify(offers)],
+  );
 /** The offers of the small shop, which are changed during a run. */
 let offers: Offer[];
 beforeAll(async () => {
@@ -198,7 +197,7 @@ test('any sequence of changes leaves a basket that obeys its rules, with consist
         expect(reply.data.items.some(({ bundleOf }) => bundleOf !== null)).toBe(model.chosen);
       }
     }),
-    { numRuns: 75 },
+    { numRuns: traces(30) },
   );
 }, 120_000);
 
@@ -271,7 +270,7 @@ test('any merge stays within the limits, reports every piece, answers a repetiti
       expect(linesOf(undone)).toEqual(linesOf(beforeReply));
       expect((await customer.undo(report.id)).status).toBe(409);
     }),
-    { numRuns: 30 },
+    { numRuns: traces(12) },
   );
 }, 180_000);
 
@@ -334,6 +333,6 @@ test('concurrent changes of both baskets during an import neither lose nor doubl
       const merges = await shop.run('SELECT FROM basket_imports WHERE public_basket_id = $1', [id]);
       expect(merges).toHaveLength(1);
     }),
-    { numRuns: 30 },
+    { numRuns: traces(12) },
   );
 }, 180_000);

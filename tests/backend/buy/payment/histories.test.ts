@@ -4,6 +4,7 @@ import { mostBasketLines } from '@/contract/limits';
 import { forAllTests } from '@/tests/support/backend';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { minuteMs, openPaymentShop } from '@/tests/support/buy/paymentShop';
+import { traces } from '@/tests/support/generated';
 
 /** Statements that the process may still send before it "ends"; every later one is dropped, as by kill -9. */
 let statementsLeft = Number.POSITIVE_INFINITY;
@@ -134,7 +135,7 @@ test('wherever the process ends, no money is lost or used twice, and the balance
       ]);
       expect(holds).toEqual([]);
     }),
-    { numRuns: 60, seed: 20_261_122, endOnFailure: true },
+    { numRuns: traces(24), endOnFailure: true },
   );
   expect((await reconcile(shop.db, '2026-11-20')).differences).toEqual([]);
 }, 240_000);

@@ -8,20 +8,13 @@ import { forAllTests } from '@/tests/support/backend';
 import { openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
 import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
-import { parseDesk } from '@/tests/support/desk/parseDesk';
-import { runLine } from '@/tests/support/desk/runLine';
+import { typist } from '@/tests/support/desk/runLine';
 import { small } from '@/tests/support/smallSeed';
 import { keysOf } from '@/utils/keysOf';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
-/** Types a command of the desk; a reason is the last word. @returns the printed lines, or the refusal */
-async function type(line: string, reason?: string): Promise<string> {
-  const words = [...line.split(' '), ...(reason === undefined ? [] : ['--reason', reason])];
-  const parts = { db: shop.db, now: () => shop.clock.now, payment: shop.payment };
-  const { refused, lines } = await runLine(parts, parseDesk(words));
-  return refused ?? lines.join('\n');
-}
+const type = typist(() => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment }));
 
 /** A customer whose request is submitted. */
 async function submit() {

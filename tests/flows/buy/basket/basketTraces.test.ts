@@ -14,6 +14,7 @@ import { overlayOpened } from '@/store/ui';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { createFakeBrowser, type Fate } from '@/tests/support/fakeBrowser';
 import { createFakeShop } from '@/tests/support/fakeShop';
+import { traces } from '@/tests/support/generated';
 import { createTimeline } from '@/tests/support/timeline';
 
 const variants: Record<number, { stock: number; maxBuy: number }> = {
@@ -24,11 +25,7 @@ const variants: Record<number, { stock: number; maxBuy: number }> = {
 const products = Object.keys(variants).map(Number);
 const limitsOf = (product: number) => variants[product] ?? { stock: 0, maxBuy: 0 };
 
-/**
- * Number of random traces for each property test. Every run draws new ones, so few a run find over time what many would;
- * set `TRACES=5000` for a longer search.
- */
-const runs = Number(process.env.TRACES ?? 80);
+const runs = traces(80);
 
 type Click =
   | 'add'
