@@ -1,32 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { answerOf, ErrorAnswer } from '@/contract/answer';
 import * as address from '@/services/address';
-import * as basket from '@/services/basket';
-import * as betaLoan from '@/services/betaLoan';
-import * as checkout from '@/services/checkout';
-import * as content from '@/services/content';
-import * as conversation from '@/services/conversation';
-import * as cooperation from '@/services/cooperation';
-import * as facility from '@/services/facility';
-import * as favorite from '@/services/favorite';
-import * as file from '@/services/file';
 import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
-import * as leasing from '@/services/leasing';
-import * as list from '@/services/list';
-import * as payment from '@/services/payment';
-import * as planRequest from '@/services/planRequest';
 import * as product from '@/services/product';
 import * as profile from '@/services/profile';
-import * as search from '@/services/search';
-import * as service from '@/services/service';
 import * as session from '@/services/session';
 import { changes } from '@/services/shopChanges';
 import { reads } from '@/services/shopReads';
-import * as site from '@/services/site';
-import * as wallet from '@/services/wallet';
 import type { TestApp } from '@/tests/support/backend';
 import { createCustomer } from '@/tests/support/customer';
 import type { Case } from './case';
@@ -39,23 +23,10 @@ import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
 import { planRequestCases } from './planRequestCases';
 
-const modules = {
-  ...{ betaLoan, leasing },
-  ...{ payment, planRequest, search, service, session, list, site, wallet },
-  ...{
-    address,
-    basket,
-    checkout,
-    content,
-    conversation,
-    cooperation,
-    facility,
-    favorite,
-    file,
-    product,
-    profile,
-  },
-};
+/** Modules of services/ with their exports. Plain calls have a row each instead of a function; those of the desk have a test of their own. */
+const modules = readdirSync('services')
+  .filter((name) => /^(?!desk|shop[A-Z])\w+\.ts$/.test(name))
+  .map((name): object => require(resolve('services', name)));
 
 let backend: TestApp;
 beforeAll(async () => {
@@ -90,10 +61,8 @@ test.each(Object.entries(cases))('%s gets the answer that the contract describes
 });
 
 test('every module of services/ is under test, with every function and every row it exports', () => {
-  // Plain calls have a row each instead of a function; those of the desk have a test of their own.
-  const files = readdirSync('services').filter((name) => /^(?!desk|shop[A-Z])\w+\.ts$/.test(name));
-  expect(Object.keys(modules).sort()).toEqual(files.map((name) => name.replace('.ts', '')).sort());
-  const functions = Object.values(modules).flatMap((module) => Object.keys(module));
+  expect(modules.length).toBeGreaterThan(20);
+  const functions = modules.flatMap((module) => Object.keys(module));
   expect(Object.keys(cases).sort()).toEqual(
     [...functions, ...Object.keys(reads), ...Object.keys(changes)].sort(),
   );
