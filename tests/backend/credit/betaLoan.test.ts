@@ -1,10 +1,8 @@
 import { betaProgrammes } from '@/backend/db/schema/leasing';
-import type { CommandOf } from '@/backend/desk/action';
 import { betaWork } from '@/backend/domains/credit/betaLoan/desk';
 import type { BetaProgramme, BetaRegistration, RegisterForBeta } from '@/contract/betaLoan';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
-import { carryOut } from '@/tests/support/desk/carryOut';
 import { recordingSender } from '@/tests/support/sms';
 
 const phone = recordingSender();
@@ -28,9 +26,6 @@ beforeEach(async () => {
 });
 
 const guest = () => asCustomer(shop.app, null);
-const parts = () => ({ db: shop.db, now: () => time });
-const decide = (id: number, decision: CommandOf<'beta'>['decision']) =>
-  carryOut(parts(), { what: 'beta', id, decision });
 const codes = ['0499370899', '0790419904', '7400076205', '7340416501', '2540201288'];
 let numbers = 0;
 const nextMobile = () => {
@@ -136,28 +131,6 @@ test('an unknown code and the mobile of somebody else get the same answer, and g
   const statuses = [];
   for (let tries = 0; tries < 12; tries += 1) statuses.push((await lookUp(unknown, other)).status);
   expect(statuses).toContain(429);
-});
-
-test('an operator invites, or refuses and frees the place; a customer with the mobile is told', async () => {
-  const customer = await createCustomer(shop.db, { now: time });
-  const { answer } = await register({ mobile: customer.mobile });
-  const [waiting] = await betaWork.listWaiting(shop.db);
-  expect(waiting).toMatchObject({ mobile: customer.mobile, nationalCode: codes[0] });
-  expect(await decide(waiting?.id ?? 0, { verdict: 'invite' })).toBe('done');
-  expect(await decide(waiting?.id ?? 0, { verdict: 'refuse', reason: 'دیر' })).toBe('wrong_state');
-  const { data } = await asCustomer(shop.app, customer.token).get<{ title: string }[]>('/user/notifications');
-  expect(data[0]?.title).toContain('دعوت');
-  const { mobile, answer: refused } = await register({ nationalCode: codes[1] ?? '' });
-  const [next] = await betaWork.listWaiting(shop.db);
-  expect(await placesLeft()).toBe(0);
-  expect(await decide(next?.id ?? 0, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است' })).toBe('done');
-  expect(await placesLeft()).toBe(1);
-  time += 3_600_000;
-  expect((await lookUp(refused.data.trackingCode, mobile)).data).toMatchObject({
-    state: 'refused',
-    reason: 'ظرفیت شهر شما پر است',
-  });
-  expect(answer.data.state).toBe('registered');
 });
 
 test('a deleted account takes its registration along', async () => {

@@ -1,7 +1,7 @@
 import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
 import { simulatedIdentity } from '@/backend/adapters/identity/simulated';
-import { expireLateLeasing, leasingWork } from '@/backend/domains/credit/leasing/desk';
+import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
 import { buildApp } from '@/backend/server/app';
 import type { Cheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
@@ -190,23 +190,6 @@ test('a high score and a small amount are approved at once, with the cheques of 
   await rich.askScore();
   shop.bureau.score = 600;
   expect((await rich.request({ amount: 20_000_001 })).data.state).toBe('inReview');
-});
-
-test('an operator approves a part of the wished amount, or rejects with a reason', async () => {
-  const sara = await shop.createLessee();
-  await sara.askScore();
-  const { data } = await sara.request({ amount: 40_000_000, months: 6 });
-  expect((await leasingWork.listWaiting(shop.db)).map(({ id }) => id)).toContain(data.id);
-  for (const amount of [40_000_001, 4_999_999])
-    expect(await shop.decide(data.id, { verdict: 'approve', amount })).toBe('wrong_amount');
-  expect(await shop.decide(data.id, { verdict: 'approve', amount: 30_000_000 })).toBe('done');
-  const approved = await sara.read();
-  expect(approved).toMatchObject({ state: 'approved', amount: 40_000_000, granted: 30_000_000 });
-  expect(approved?.cheques).toHaveLength(6);
-  expect(await shop.decide(data.id, { verdict: 'approve', amount: null })).toBe('wrong_state');
-  expect(await shop.decide(data.id, { verdict: 'reject', reason: 'مدارک نادرست' })).toBe('done');
-  expect(await sara.read()).toMatchObject({ state: 'rejected', reason: 'مدارک نادرست', cheques: [] });
-  expect(await shop.decide(999_999, { verdict: 'approve', amount: null })).toBe('not_found');
 });
 
 test('the accepted cheques of a contract give credit that a basket and an order use', async () => {

@@ -89,7 +89,10 @@ test('a supervisor does not decide about a registration with the own mobile numb
 
 test('a decision is told by text message once, and by a message to the customer who has the mobile', async () => {
   const [first = 0, second = 0] = await register(2);
-  const { token } = await createCustomer(shop.db, { mobile: '09360000001' });
+  const [invited, refused] = [
+    await shop.customer({ mobile: '09360000000' }),
+    await shop.customer({ mobile: '09360000001' }),
+  ];
   const texts: string[][] = [];
   let fails = true;
   const sms = {
@@ -119,14 +122,17 @@ test('a decision is told by text message once, and by a message to the customer 
     ['beta', '09360000000', '10000000'],
     ['beta', '09360000001', '10000001'],
   ]);
-  const { data } = await asCustomer(shop.app, token).get('/user/notifications');
-  expect(data).toMatchObject([
-    {
-      title: 'ثبت‌نام دورهٔ آزمایشی پذیرفته نشد',
-      text: 'ظرفیت شهر شما پر است.',
-      link: '/loanbeta/check',
-    },
+  const newest = async (customer: typeof invited) => (await customer.get('/user/notifications')).data;
+  expect(await newest(invited)).toMatchObject([{ title: expect.stringContaining('دعوت') }]);
+  const reason = 'ظرفیت شهر شما پر است.';
+  expect(await newest(refused)).toMatchObject([
+    { title: 'ثبت‌نام دورهٔ آزمایشی پذیرفته نشد', text: reason, link: '/loanbeta/check' },
   ]);
+  const asked = { trackingCode: '10000001', mobile: refused.mobile };
+  expect((await refused.post('/public/betaLoan/lookUp', asked)).data).toMatchObject({
+    state: 'refused',
+    reason,
+  });
 });
 
 test('pages of registrations continue where the one before ended', async () => {

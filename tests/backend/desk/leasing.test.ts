@@ -23,7 +23,7 @@ const countWaiting = async (range: NumbersRange) =>
 async function createApplicant() {
   const sara = await shop.createLessee();
   await sara.askScore();
-  const { data } = await sara.request({ amount: 40_000_000 });
+  const { data } = await sara.request({ amount: 40_000_000, months: 6 });
   return { sara, id: data.id };
 }
 
@@ -77,20 +77,22 @@ test('a supervisor decides about an own request only while the shop has no other
   await shop.run(`UPDATE users SET role = 'customer' WHERE id = $1`, [sara.userId]);
 });
 
-test('a lower amount is approved, a higher one is refused, and an ended request no longer waits', async () => {
+test('a lower amount is approved, a wrong one is refused, and an ended request no longer waits', async () => {
   const { sara, id } = await createApplicant();
-  const approve = (amount: number) =>
-    command({ what: 'leasing', id, decision: { verdict: 'approve', amount } });
-  expect(await approve(40_000_001)).toMatchObject({
-    status: 409,
-    message: expect.stringContaining('مبلغ'),
-  });
+  const approve = (amount: number, about = id) =>
+    command({ what: 'leasing', id: about, decision: { verdict: 'approve', amount } });
+  for (const amount of [40_000_001, 4_999_999])
+    expect(await approve(amount)).toMatchObject({ status: 409, message: expect.stringContaining('مبلغ') });
   expect(await waitingIds()).toContain(id);
   expect(await approve(30_000_000)).toMatchObject({ status: 200 });
-  expect(await sara.read()).toMatchObject({ state: 'approved', granted: 30_000_000 });
+  const approved = await sara.read();
+  expect(approved).toMatchObject({ state: 'approved', amount: 40_000_000, granted: 30_000_000 });
+  expect(approved?.cheques).toHaveLength(6);
   expect(await waitingIds()).not.toContain(id);
+  expect((await approve(30_000_000)).status).toBe(409);
+  expect((await approve(30_000_000, 999_999)).status).toBe(404);
   await command({ what: 'leasing', id, decision: { verdict: 'reject', reason: 'چک برگشتی دارید.' } });
-  expect((await read(id)).request).toMatchObject({ state: 'rejected', reason: 'چک برگشتی دارید.' });
+  expect(await sara.read()).toMatchObject({ state: 'rejected', reason: 'چک برگشتی دارید.', cheques: [] });
   expect((await list('tab=all')).requests.map((row) => row.id)).toContain(id);
 });
 
