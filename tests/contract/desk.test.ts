@@ -289,7 +289,7 @@ const changes: {
   claimShop: [
     Type.Null(),
     async () => {
-      await run(backend.db, `UPDATE users SET role = 'customer'`);
+      await backend.run(`UPDATE users SET role = 'customer'`);
       return { code: openingCodeOf(authSecret) };
     },
   ],
