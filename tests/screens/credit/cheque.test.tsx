@@ -5,6 +5,7 @@ import type { Cheque, ChequeRequest } from '@/contract/cheque';
 import type { Order } from '@/contract/order';
 import { answerOnce, calls, changes, refusal, sent } from '@/tests/support/answers';
 import { aListedPlan } from '@/tests/support/factories/basket';
+import { aLeasingCheque } from '@/tests/support/factories/leasing';
 import { anOrder } from '@/tests/support/factories/order';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
@@ -16,18 +17,8 @@ const reading = `GET /user/orders/${id}/cheques`;
 const handingIn = `POST /user/orders/${id}/cheques`;
 const pictureId = '00000000-0000-4000-8000-000000000001';
 
-const aCheque = (number: number, over: Partial<Cheque> = {}): Cheque => ({
-  number,
-  amount: 5_500_000,
-  dueDate: `2026-12-${20 + number}`,
-  state: 'awaited',
-  sayadNumber: null,
-  ownerName: null,
-  ownerNationalCodeEnd: null,
-  picture: null,
-  reason: null,
-  ...over,
-});
+const aCheque = (number: number, over: Partial<Cheque> = {}) =>
+  aLeasingCheque(number, { amount: 5_500_000, dueDate: `2026-12-${20 + number}`, ...over });
 const handed = { sayadNumber: '6037000000000011', ownerName: 'مریم احمدی', ownerNationalCodeEnd: '8942' };
 
 const aRequest = (cheques: Cheque[]): ChequeRequest => ({
