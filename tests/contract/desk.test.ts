@@ -280,7 +280,7 @@ const changes: {
     Type.Null(),
     async () => {
       // Each code counts once.
-      await run(backend.db, 'UPDATE users SET second_step_count = 0');
+      await backend.run('UPDATE users SET second_step_count = 0');
       return { code: codeAfter(0) };
     },
   ],

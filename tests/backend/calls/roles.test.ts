@@ -35,9 +35,7 @@ async function send(operation: ListedOperation, token: string | null) {
 
 /** The calls for supervisors, of which few are outside of the desk. */
 const isForSupervisors = ({ name, path }: ListedOperation) =>
-  path.startsWith('/admin/') ||
-  path.startsWith('/user/secondStep') ||
-  name === 'POST /user/maintenancePass';
+  path.startsWith('/admin/') || path.startsWith('/user/secondStep') || name === 'POST /user/maintenancePass';
 
 type Refusal = (operation: ListedOperation) => number | null;
 type Caller = { customer: NonNullable<Parameters<typeof createCustomer>[1]> | null; refusal: Refusal };
