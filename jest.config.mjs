@@ -8,6 +8,7 @@ const packages = bundlePackages({
   typebox: ['.', 'value', 'compile'],
   msw: ['.', 'node'],
   'fast-check': ['.'],
+  jose: ['.'],
   'jalaali-js': ['.'],
   'react-toastify': ['.'],
 });
