@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@/utils/digits';
 import { productLengths as lengths, longestSlug, productCounts } from '../limits';
 import { type ColumnMeaning, cleanColour, type Fields, truthMeaning } from './fields';
 
@@ -65,6 +66,21 @@ export const productFields = {
     title: 'رجیستر شده',
     label: 'این گوشی رجیستر شده است',
     meaning: truthMeaning,
+  },
+  /** Stuff id at the tax office, which electronic invoices need. */
+  stuffId: {
+    kind: 'optionalText',
+    title: 'شناسهٔ کالا',
+    label: 'شناسهٔ کالای مالیاتی',
+    hint: 'اختیاری؛ ۱۳ رقم از stuffid.tax.gov.ir',
+    isLatin: true,
+    longest: 13,
+    clean: (typed) => toLatinDigits(typed).replace(/[\s\u200c-\u200f-]/g, ''),
+    rule: (id) => (/^\d{13}$/.test(id) ? null : 'شناسهٔ کالا ۱۳ رقم دارد.'),
+    meaning: {
+      desk: 'شناسهٔ ۱۳ رقمی کالا در سامانهٔ مالیات؛ خانهٔ خالی آن را برمی‌دارد',
+      english: 'stuff id of the product at the tax office, 13 digits; an empty cell takes it away',
+    },
   },
   images: {
     kind: 'parts',

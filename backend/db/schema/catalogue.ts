@@ -58,6 +58,8 @@ export const products = pgTable(
     popularity: integer().notNull().default(0),
     /** A phone whose IMEI stands in the national registry (رجیستری), so that it works on every network. */
     registered: boolean().notNull().default(false),
+    /** Its stuff id at the tax office (شناسهٔ کالا), 13 digits; null for the one in the settings. */
+    stuffId: text('stuff_id'),
     /** When the shop began to offer it. */
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
     /** Set on products that are no longer offered: no list has them, and their page answers 404. */
