@@ -5,6 +5,7 @@ import { simulatedIdentity } from './adapters/identity/simulated';
 import { openPayment } from './adapters/payment/open';
 import { chooseSender } from './adapters/sms/choose';
 import { openStorage } from './adapters/storage/configured';
+import { openTaxOffice } from './adapters/tax/configured';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/browse/product/promotionEnds';
 import { openingCodeOf } from './domains/desk/opening/openingCode';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     : undefined;
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
+  const taxOffice = openTaxOffice(env.tax, db, Date.now);
   const app = await buildApp({
     db,
     storage,
@@ -49,6 +51,7 @@ async function main(): Promise<void> {
     docs: env.docs,
     storefront,
     payment,
+    taxOffice,
     creditScore: env.creditScore === 'simulated' ? simulatedScores : null,
     identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
@@ -64,7 +67,7 @@ async function main(): Promise<void> {
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish: publishEnded });
   const publish = (change: ShopChange) => publishShopChange({ db, storefront }, change);
   const worker = env.worker
-    ? startWorker({ db, storage, now: Date.now, payment, sms, publish, log: app.log })
+    ? startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, publish, log: app.log })
     : null;
   const announce = databaseUrl
     ? undefined

@@ -41,8 +41,18 @@ export type InvoiceLine = Static<typeof InvoiceLine>;
 export const Invoice = Type.Object({
   orderId: Id,
   issuedAt: Instant,
-  /** Number of the electronic invoice at the tax office; null until it is issued. */
-  taxId: Nullable(Type.String()),
+  /** The electronic invoice that the tax office has accepted; null until then. */
+  electronic: Nullable(
+    Type.Object({
+      taxId: Type.String(),
+      /** 1 names the buyer, 2 is for consumers. */
+      type: Type.Union([Type.Literal(1), Type.Literal(2)]),
+      /** The tax office is simulated. */
+      isDemo: Type.Boolean(),
+      /** The tax id as a QR code: the modules of a side, and the path of the dark ones in an SVG of that size. */
+      qr: Type.Object({ size: Type.Integer(), path: Type.String() }),
+    }),
+  ),
   seller: InvoiceParty,
   buyer: InvoiceParty,
   lines: Type.Array(InvoiceLine),

@@ -46,6 +46,7 @@ const commandAreas: Readonly<Record<DeskCommand['what'], DeskArea>> = {
   return: 'orders',
   cheque: 'orders',
   orderDocument: 'orders',
+  taxInvoice: 'orders',
   productReview: 'support',
   question: 'support',
   answer: 'support',
@@ -85,6 +86,7 @@ export const filesSeenBy = (role: DeskRole | null | undefined): readonly FilePur
 /** The area of a path, and of its part behind the slash where that differs. */
 const pathAreas: Readonly<Record<string, DeskArea>> = {
   orders: 'orders',
+  taxInvoices: 'orders',
   products: 'catalogue',
   variants: 'catalogue',
   imports: 'catalogue',

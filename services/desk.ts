@@ -13,6 +13,8 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   customer: ({ id }) => ({ path: `/admin/customers/${id}` }),
   orders: (params) => ({ path: '/admin/orders', params }),
   order: ({ id }) => ({ path: `/admin/orders/${id}` }),
+  taxInvoices: (params) => ({ path: '/admin/taxInvoices', params }),
+  taxDay: (params) => ({ path: '/admin/taxInvoices/day', params }),
   planRequests: (params) => ({ path: '/admin/planRequests', params }),
   planRequest: ({ id }) => ({ path: `/admin/planRequests/${id}` }),
   cooperations: (params) => ({ path: '/admin/cooperations', params }),

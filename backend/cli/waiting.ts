@@ -4,6 +4,7 @@ import { listWaitingQuestions } from '@/backend/domains/browse/question/desk';
 import { listWaitingReviews } from '@/backend/domains/browse/review/desk';
 import { listWaitingDocuments, listWaitingOrders } from '@/backend/domains/buy/order/desk/list';
 import { listWaitingReturns } from '@/backend/domains/buy/orderReturn/desk';
+import { listWaitingTax } from '@/backend/domains/buy/taxInvoice/desk';
 import { betaWork } from '@/backend/domains/credit/betaLoan/desk';
 import { listWaitingCheques } from '@/backend/domains/credit/cheque/desk';
 import { cooperationWork } from '@/backend/domains/credit/cooperation/desk';
@@ -18,6 +19,7 @@ export async function listWaiting(db: Database): Promise<string[]> {
   const cheques = await listWaitingCheques(db);
   const documents = await listWaitingDocuments(db);
   const returns = await listWaitingReturns({ db });
+  const taxInvoices = await listWaitingTax({ db });
   const cooperations = await cooperationWork.listWaiting(db);
   const conversations = await conversationWork.listWaiting(db);
   const reviews = await listWaitingReviews(db);
@@ -38,6 +40,10 @@ export async function listWaiting(db: Database): Promise<string[]> {
     ...returns.map(
       ({ id, orderId, state, reason, requestedAt, photos }) =>
         `return ${id}  ${state}  of order ${orderId}  requested ${requestedAt}  ${reason}  ${pictureList(photos)}`,
+    ),
+    ...taxInvoices.map(
+      ({ orderId, state, faults }) =>
+        `tax ${orderId}  ${state}  ${faults.map(({ code, message }) => `${message} (${code})`).join('  ')}`,
     ),
     ...cooperations.flatMap(({ id, state, form, documents }) => [
       `cooperation ${id}  ${state}  ${form.kind}  ${form.businessName}  ${form.contactName} ${form.nationalId}  ${form.mobile}  ${form.sheba}`,

@@ -6,6 +6,7 @@ import { questionActions } from '@/backend/domains/browse/question/desk';
 import { reviewActions } from '@/backend/domains/browse/review/desk';
 import { orderActions } from '@/backend/domains/buy/order/desk/commands';
 import { returnActions } from '@/backend/domains/buy/orderReturn/desk';
+import { taxActions } from '@/backend/domains/buy/taxInvoice/desk';
 import { betaActions } from '@/backend/domains/credit/betaLoan/desk';
 import { chequeActions } from '@/backend/domains/credit/cheque/desk';
 import { cooperationActions } from '@/backend/domains/credit/cooperation/desk';
@@ -19,6 +20,7 @@ import { recordDeskChange } from './recordChange';
 const actions: DeskActions = {
   ...orderActions,
   ...returnActions,
+  ...taxActions,
   ...chequeActions,
   ...cooperationActions,
   ...reviewActions,

@@ -14,6 +14,7 @@ import { consoleSender } from '@/backend/adapters/sms/console';
 import { serveOutbox } from '@/backend/adapters/sms/outbox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
+import type { TaxOffice } from '@/backend/adapters/tax/office';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { confirmByCodeOf } from '@/backend/domains/account/session/confirmByCode';
@@ -52,6 +53,8 @@ export type Parts = {
   sms?: SmsSender;
   /** Asks the credit bureau. Without it no score is asked for, and operators decide every request. */
   creditScore?: CreditScoreProvider | null;
+  /** The tax office. Without it the shop issues no electronic invoices. */
+  taxOffice?: TaxOffice | null;
   /** Compares mobile numbers with national ids before a score is asked for. */
   identity?: IdentityProvider | null;
   /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
@@ -167,6 +170,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     },
     creditScore: parts.creditScore ?? null,
     identity: parts.identity ?? null,
+    taxOffice: parts.taxOffice ?? null,
     files: { storage: parts.storage, secret, limiter, readers },
   };
   if (parts.payment?.sandbox) {

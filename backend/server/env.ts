@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type PaymentEnv, readPaymentEnv } from '@/backend/adapters/payment/configured';
 import type { SmsAccount } from '@/backend/adapters/sms/sender';
 import { readStorageEnv, type StorageEnv } from '@/backend/adapters/storage/configured';
+import { readTaxEnv, type TaxEnv } from '@/backend/adapters/tax/configured';
 
 /** All settings that the process reads from its environment. */
 export type Env = {
@@ -46,6 +47,8 @@ export type Env = {
   creditScore: 'simulated' | 'off';
   /** The provider that compares mobile numbers with national ids. */
   identity: 'simulated' | 'off';
+  /** The tax office to which invoices are sent. */
+  tax: TaxEnv;
   /** Whether this process runs the worker, which asks banks, releases orders and does what was queued. */
   worker: boolean;
   /** NODE_ENV is `development` or `test`. With the console sender this opens the outbox of codes. */
@@ -172,6 +175,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     payment: readPaymentEnv({ readText, readUrl, isDemo }),
     creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),
     identity: readChoice('IDENTITY_CHECK', personServices, isDemo ? 'simulated' : 'off'),
+    tax: readTaxEnv({ readText, readUrl, readChoice, isDemo }),
     worker: readChoice('WORKER', onOff, 'on') === 'on',
     development,
     docs: readChoice('DOCS', onOff, readText('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',

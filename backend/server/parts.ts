@@ -4,6 +4,7 @@ import type { IdentityProvider } from '@/backend/adapters/identity/provider';
 import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
+import type { TaxOffice } from '@/backend/adapters/tax/office';
 import type { Database } from '@/backend/db/connect';
 import type { FileReaders } from '@/backend/domains/layout/file/readers';
 import type { Callers } from './callers';
@@ -33,6 +34,8 @@ export type DomainParts = {
   creditScore: CreditScoreProvider | null;
   /** Compares mobile numbers with national ids; null in a shop without such a provider. */
   identity: IdentityProvider | null;
+  /** The tax office; null in a shop that issues no electronic invoices. */
+  taxOffice: TaxOffice | null;
   payment: {
     gateways: Gateways;
     /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */

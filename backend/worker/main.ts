@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { openPayment } from '@/backend/adapters/payment/open';
 import { chooseSender } from '@/backend/adapters/sms/choose';
 import { openStorage } from '@/backend/adapters/storage/configured';
+import { openTaxOffice } from '@/backend/adapters/tax/configured';
 import { openDatabase } from '@/backend/db/open';
 import { readEnv } from '@/backend/server/env';
 import { collapseRepeats, redact, serializers } from '@/backend/server/logging';
@@ -14,10 +15,11 @@ async function main(): Promise<void> {
   const db = await openDatabase(env);
   const { log } = Fastify({ logger: { level: env.logLevel, redact, serializers, hooks: collapseRepeats() } });
   const payment = openPayment(env.payment, db, Date.now);
+  const taxOffice = openTaxOffice(env.tax, db, Date.now);
   const publish = (change: ShopChange) => publishShopChange({ db, storefront: env.storefront }, change);
   const storage = await openStorage(env.storage);
   const sms = chooseSender(env.sms);
-  const worker = startWorker({ db, storage, now: Date.now, payment, sms, publish, log });
+  const worker = startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, publish, log });
 
   const stop = async () => {
     payment.sandbox?.close();

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
+import type { TaxOffice } from '@/backend/adapters/tax/office';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
@@ -12,6 +13,7 @@ import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { paymentJobs } from '@/backend/domains/buy/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/buy/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/buy/payment/schedule';
+import { taxJobs } from '@/backend/domains/buy/taxInvoice/jobs';
 import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
 import { rejectLateCooperations } from '@/backend/domains/credit/cooperation/moves';
 import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
@@ -27,6 +29,8 @@ import { messages } from './messages';
 export type WorkerContext = PaymentContext & {
   sms: SmsSender;
   storage: FileStorage;
+  /** Null or left out while electronic invoices are off. */
+  taxOffice?: TaxOffice | null;
   /** Tells the storefronts which pages are out of date. It rejects when one of them has not renewed its pages. */
   publish: (change: ShopChange) => Promise<void>;
 };
@@ -73,6 +77,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...fileJobs(context.storage),
     ...betaJobs(context),
     ...orderJobs(context),
+    ...taxJobs({ ...context, taxOffice: context.taxOffice ?? null }),
     alerts: async () => {
       const onFailure = (err: unknown) =>
         context.payment.log.error({ err }, 'an alert was not sent by text message');

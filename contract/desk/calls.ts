@@ -59,6 +59,7 @@ import type {
   SiteVersionsQuery,
 } from './site';
 import type { SitePart } from './siteDocuments';
+import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {
@@ -69,6 +70,8 @@ export interface DeskReads {
   customer: { query: { id: number }; answer: DeskCustomer };
   orders: { query: DeskOrderQuery; answer: DeskOrderPage };
   order: { query: { id: number }; answer: DeskOrder };
+  taxInvoices: { query: DeskTaxQuery; answer: DeskTaxPage };
+  taxDay: { query: { day: string }; answer: DeskTaxDay };
   planRequests: { query: DeskRequestQuery; answer: DeskPlanRequestPage };
   planRequest: { query: { id: number }; answer: DeskPlanRequest };
   cooperations: { query: DeskRequestQuery; answer: DeskCooperationPage };

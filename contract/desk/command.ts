@@ -58,6 +58,8 @@ export const DeskCommand = Type.Union([
       refuse,
     ]),
   }),
+  // About the invoice of an order at the tax office.
+  about('taxInvoice', { decision: verdict('resend') }),
   about('cheque', { number: Id, judged: Type.Union([verdict('accepted'), verdictWithReason('refused')]) }),
   about('orderDocument', {
     number: Id,

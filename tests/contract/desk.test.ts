@@ -40,6 +40,7 @@ import {
   SiteSaved,
   SiteVersion,
 } from '@/contract/desk/site';
+import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
 import { SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
@@ -101,6 +102,8 @@ const reads: {
     DeskOrder,
     async () => ({ id: await firstId('SELECT id FROM orders ORDER BY paid_at IS NULL LIMIT 1') }),
   ],
+  taxInvoices: [DeskTaxPage, async () => ({})],
+  taxDay: [DeskTaxDay, async () => ({ day: '2026-11-20' })],
   planRequests: [DeskPlanRequestPage, async () => ({ tab: 'all' })],
   planRequest: [
     DeskPlanRequest,

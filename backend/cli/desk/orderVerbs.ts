@@ -70,6 +70,12 @@ export const orderVerbs: readonly Verb[] = [
     options: ['reason'],
     read: (typed) => ({ what: 'review', id: typed.id, decision: refusal(typed) }),
   },
+  {
+    usage: 'tax resend <order>',
+    about: 'send the invoice of an order to the tax office again, or for the first time',
+    example: 'tax resend 1040001',
+    read: ({ id }) => ({ what: 'taxInvoice', id, decision: { verdict: 'resend' } }),
+  },
   ...paperVerbs({
     what: 'cheque',
     args: '<order> <number>',

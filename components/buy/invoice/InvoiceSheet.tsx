@@ -113,9 +113,20 @@ function PlanTerms({ invoice }: { invoice: Invoice }) {
   );
 }
 
+/** A QR code that the backend has drawn. It stays dark on white in the dark theme too, so that it can be read. */
+function QrCode({ label, size, path }: { label: string; size: number; path: string }) {
+  return (
+    <svg role="img" aria-label={label} width={88} height={88} viewBox={`0 0 ${size} ${size}`}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
 /** The invoice as a sheet of A4. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
-  const { orderId, issuedAt, taxId, seller, buyer, lines, netTotal, vatTotal, total, guarantees } = invoice;
+  const { orderId, issuedAt, electronic, seller, buyer, lines, netTotal, vatTotal, total, guarantees } =
+    invoice;
   return (
     <S.Sheet>
       <header>
@@ -124,13 +135,19 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
         </Row>
         <div className="title">
           <Heading level={1}>فاکتور فروش</Heading>
+          {electronic && (
+            <p>
+              صورت‌حساب الکترونیکی نوع {toPersianDigits(electronic.type)}
+              {electronic.isDemo && ' (نمایشی)'}
+            </p>
+          )}
         </div>
         <Stack as="dl" className="numbers" gap={0}>
           <HeadNumber name="شماره:">{toPersianDigits(orderId)}</HeadNumber>
           <HeadNumber name="تاریخ:">{formatShortDate(Date.parse(issuedAt))}</HeadNumber>
-          {taxId && (
+          {electronic && (
             <HeadNumber name="مالیاتی:">
-              <bdi dir="ltr">{taxId}</bdi>
+              <bdi dir="ltr">{electronic.taxId}</bdi>
             </HeadNumber>
           )}
         </Stack>
@@ -170,6 +187,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
             ))}
             تا {returnTime} پس از تحویل حق انصراف دارید.
           </p>
+          {electronic && <QrCode label="شمارهٔ مالیاتی" {...electronic.qr} />}
         </Stack>
         <S.InvoiceSums data-ruled="small">
           <DescriptionRow name="جمع بی‌مالیات">{formatNumber(netTotal)}</DescriptionRow>

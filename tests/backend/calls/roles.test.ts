@@ -70,7 +70,10 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',
-    ['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
+    [
+      ...['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
+      ...['GET taxInvoices', 'GET taxInvoices/day'],
+    ],
   ],
   [
     'orders catalogue support content reader',

@@ -1,4 +1,5 @@
 import { readEnv } from '@/backend/server/env';
+import { writeTaxAccount } from '@/tests/support/taxAccount';
 
 test('without variables the shop is the demo on an embedded database', () => {
   expect(readEnv({})).toMatchObject({
@@ -174,4 +175,25 @@ test.each([
   ['S3_SECRET_ACCESS_KEY', undefined],
 ])('a bucket with %s=%s stops the start with one sentence that names it', (name, value) => {
   expect(() => readEnv({ ...bucket, [name]: value })).toThrow(new RegExp(`^${name} must .*\\.$`));
+});
+
+test('electronic invoices are simulated in the demo shop, and the real office needs a key of its certificate', () => {
+  expect([readEnv({}).tax.mode, readEnv({ SEED: 'none' }).tax.mode]).toEqual(['simulated', 'off']);
+  const { settings: account, strangeKey } = writeTaxAccount();
+  expect(readEnv(account).tax).toMatchObject({
+    mode: 'moadian',
+    url: 'https://tp.tax.gov.ir/requestsmanager/api/v2',
+    account: { memoryId: 'A1B2C3', stuffIds: { product: '2720000000000', service: null, shipping: null } },
+  });
+  const wrong = {
+    TAX_MEMORY_ID: 'A1',
+    TAX_STUFF_ID: '27',
+    TAX_KEY_FILE: `${account.TAX_KEY_FILE}x`,
+    TAX_CERTIFICATE_FILE: '',
+  };
+  for (const [name, value] of Object.entries(wrong))
+    expect(() => readEnv({ ...account, [name]: value })).toThrow(name);
+  expect(() => readEnv({ ...account, TAX_KEY_FILE: strangeKey })).toThrow(
+    'the private key of the certificate',
+  );
 });

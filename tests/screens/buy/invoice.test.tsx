@@ -10,7 +10,7 @@ const party = { nationalId: null, economicCode: null, postalCode: null, phone: '
 const invoice: Invoice = {
   orderId: 1048267,
   issuedAt: '2026-11-20T11:00:00.000Z',
-  taxId: null,
+  electronic: null,
   seller: { ...party, name: 'شرکت نمونهٔ پله', nationalId: '10100000000', economicCode: '411111111111' },
   buyer: { ...party, name: 'مریم احمدی', nationalId: '008****948', phone: '09123456789' },
   lines: [
@@ -59,6 +59,21 @@ test('names both parties, every line with its tax, and the total in words', asyn
   expect(shipping).toHaveTextContent('رایگان');
   expect(sheet).toHaveTextContent('پنجاه و نه میلیون و پانصد هزار تومان');
   expect(sheet).toHaveTextContent('۱۱ قسط ۴٬۴۷۹٬۰۰۰ و قسط پایانی ۴٬۴۷۴٬۰۰۰ از ۱۴۰۵/۹/۲۹ تا ۱۴۰۶/۸/۲۹');
+});
+
+test('calls itself electronic only when the tax office has accepted it', async () => {
+  const { unmount } = open('?order=1048267');
+  expect(await screen.findByRole('article')).not.toHaveTextContent('الکترونیکی');
+  unmount();
+  const qr = { size: 29, path: 'M0 0h1v1h-1z' };
+  open('?order=1048267', {
+    ...invoice,
+    electronic: { taxId: 'A1B2C30503500000000015', type: 2, isDemo: true, qr },
+  });
+  const sheet = await screen.findByRole('article');
+  expect(sheet).toHaveTextContent('صورت‌حساب الکترونیکی نوع ۲ (نمایشی)');
+  expect(sheet).toHaveTextContent('مالیاتی:A1B2C30503500000000015');
+  expect(screen.getByRole('img', { name: 'شمارهٔ مالیاتی' })).toBeVisible();
 });
 
 test('is printed', async () => {

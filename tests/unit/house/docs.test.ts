@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { CommanderError } from 'commander';
 import { buildProgram } from '@/backend/cli/program';
 import { readEnv } from '@/backend/server/env';
+import { writeTaxAccount } from '@/tests/support/taxAccount';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 const scriptsOf = (path: string): Record<string, string> => JSON.parse(read(path)).scripts;
@@ -234,7 +235,7 @@ function readByBackend(): Set<string> {
   const isSetting = (name: string) =>
     /(?:_ID|_KEY|_SECRET|_MERCHANT|_USERNAME|_PASSWORD|_TEMPLATE)$/.test(name);
   const sandbox = { SEED: 'none', PAYMENT_GATEWAYS: 'sandbox', ALLOW_SANDBOX_BANK: 'yes' };
-  for (const given of [{}, settings, sandbox])
+  for (const given of [{}, settings, sandbox, writeTaxAccount().settings])
     readEnv(
       new Proxy<Record<string, string>>(given, {
         get: (source, name: string) => {

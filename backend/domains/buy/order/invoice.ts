@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
+import { encode } from 'uqr';
+import { demoMemoryId } from '@/backend/adapters/tax/office';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { acceptedOf } from '@/backend/domains/buy/taxInvoice/statements';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
@@ -110,8 +113,23 @@ function productLine(item: Omit<OrderItem, 'services'>): InvoiceLine {
   });
 }
 
+/** A text as a QR code: the modules of a side, and the path of the dark ones. */
+function qrOf(text: string) {
+  const { size, data } = encode(text, { border: 2 });
+  const rows = data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join(''));
+  return { size, path: rows.join('') };
+}
+
+/** The electronic invoice of an order, or null until the tax office has accepted it. One statement. */
+async function readElectronic({ db }: Pick<DomainParts, 'db'>, order: number) {
+  const [accepted] = await db.query(acceptedOf, [order]);
+  if (!accepted) return null;
+  const { taxId, packet } = accepted;
+  return { taxId, type: packet.header.inty, isDemo: taxId.startsWith(demoMemoryId), qr: qrOf(taxId) };
+}
+
 /**
- * The invoice of an order of the customer. Two statements.
+ * The invoice of an order of the customer. Three statements.
  * @throws 404 for an order that is not the customer's, 409 for one that is not paid
  */
 export async function readInvoice(
@@ -119,9 +137,10 @@ export async function readInvoice(
   userId: number,
   id: number,
 ): Promise<Invoice> {
-  const [order, [party]] = await Promise.all([
+  const [order, [party], electronic] = await Promise.all([
     readOrder(parts, userId, id),
     parts.db.query(parties, [userId]),
+    readElectronic(parts, id),
   ]);
   if (!order || !party) throw refuse(404, 'not_found', messages.notFound);
   const { paidAt: issuedAt } = order;
@@ -133,7 +152,7 @@ export async function readInvoice(
   return {
     orderId: order.id,
     issuedAt,
-    taxId: null,
+    electronic,
     seller: {
       name: legal?.name ?? party.companyName,
       nationalId: legal?.nationalId ?? null,

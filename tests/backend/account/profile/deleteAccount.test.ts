@@ -70,6 +70,12 @@ async function busyCustomer() {
   });
   await me.post('/user/alerts', { productPropertyId: small.soldOut, kind: 'stock', target: null });
   await placeOrder(me.userId, 'delivered');
+  await shop.run(
+    `INSERT INTO tax_invoices (order_id, kind, state, issued_at, tax_id, packet, trace_id, bill, pieces, changed_at)
+      SELECT o.id, 1, 'accepted', now(), 'tax ' || o.id, jsonb_build_object('header', jsonb_build_object('tbill', 10, 'bid', u.national_code,
+        'bpc', '1517963511')), gen_random_uuid(), 10, 1, now() FROM orders o JOIN users u ON u.id = o.user_id WHERE u.id = $1`,
+    [me.userId],
+  );
   await addMoney(me, 5000);
   await addMoney(me, -5000);
   return me;
@@ -118,6 +124,11 @@ test('deleting an account with the password removes personal data and keeps orde
   });
   const traces = await shop.run('SELECT address FROM orders WHERE user_id = $1', [me.userId]);
   expect(JSON.stringify(traces)).not.toMatch(/مریم|0912|گاندی|1517963511/);
+  const invoices = await shop.run(
+    'SELECT t.packet FROM tax_invoices t JOIN orders o ON o.id = t.order_id WHERE o.user_id = $1',
+    [me.userId],
+  );
+  expect(invoices).toEqual([{ packet: { header: { tbill: 10 } } }]);
   expect((await me.get('/user/user')).status).toBe(401);
   expect((await loginByPassword(me.mobile, right)).status).toBe(400);
 });

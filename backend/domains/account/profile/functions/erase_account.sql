@@ -44,6 +44,9 @@ BEGIN
   DELETE FROM cheques t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
   DELETE FROM order_documents t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
   UPDATE orders o SET address = erased -> 'address' WHERE o.user_id = customer;
+  -- The tax office keeps the buyer of an invoice; one that is on its way is sent as it is.
+  UPDATE tax_invoices t SET packet = t.packet #- '{header,bid}' #- '{header,bpc}' FROM orders o
+    WHERE o.id = t.order_id AND o.user_id = customer AND t.state NOT IN ('sent', 'doubt');
   -- The number of credentials ends the session of a sign-in that is in progress.
   UPDATE users u SET mobile = NULL, password_hash = NULL, credentials = u.credentials + 1, f_name = NULL, l_name = NULL,
     national_code = NULL, shares_national_code = false, birth_date = NULL, province_id = NULL, city_id = NULL, no_check = false, role = 'customer',

@@ -1,0 +1,15 @@
+-- Queues a look at the tax invoice of an order whose sale began, changed by a return, or ended. The worker decides what the tax office must
+-- learn. The key has the transaction, so that each change queues one job.
+CREATE OR REPLACE FUNCTION queue_tax_invoice() RETURNS trigger
+LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
+    VALUES ('tax_invoice', 'tax_invoice:' || NEW.id || ':' || pg_current_xact_id(), jsonb_build_object('orderId', NEW.id), now(), now())
+    ON CONFLICT (key) DO NOTHING;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER orders_tax_invoice AFTER UPDATE OF state ON orders
+  FOR EACH ROW WHEN (NEW.paid_at IS NOT NULL AND NEW.state IN ('preparing', 'partlyReturned', 'returned', 'cancelled'))
+  EXECUTE FUNCTION queue_tax_invoice();
