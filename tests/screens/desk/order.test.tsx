@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskOrder, DeskOrderRow } from '@/contract/desk/order';
+import type { DeskTaxInvoice } from '@/contract/desk/taxInvoice';
 import type { Order } from '@/contract/order';
 import { answerOnce, calls, queriesOf, refusal } from '@/tests/support/answers';
 import { openDesk, sentCommands } from '@/tests/support/desk/deskScreen';
@@ -119,4 +120,56 @@ test('a customer who is no supervisor sees no section and makes no call', async 
   expect(await screen.findByText('این بخش فقط برای ناظر فروشگاه است')).toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(calls.filter(({ name }) => name.includes('/admin'))).toEqual([]);
+});
+
+test('lists the documents for the tax office with their faults, sends one again and compares a day', async () => {
+  const refused: DeskTaxInvoice = {
+    id: 4,
+    orderId: 1_040_001,
+    kind: 1,
+    state: 'refused',
+    taxId: 'A1B2C30503500000000015',
+    reference: 'r-17',
+    faults: [{ code: '0103201', message: 'شناسهٔ کالا ۱۳ رقم است' }],
+    bill: 40_000_000,
+    issuedAt: '2026-11-20T08:00:00.000Z',
+    changedAt: '2026-11-20T08:01:00.000Z',
+    deadline: '2026-12-02T08:00:00.000Z',
+  };
+  const { user } = openDesk('orders?part=tax', {
+    'GET /admin/taxInvoices': {
+      office: { memoryId: 'A1B2C3', isDemo: true },
+      late: 1,
+      invoices: [refused, { ...refused, id: 3, orderId: 1_040_002, state: 'accepted', kind: 4, faults: [] }],
+      nextCursor: null,
+    },
+    'GET /admin/taxInvoices/day': ({ query: { day } }: { query: { day?: string } }) => ({
+      day,
+      orders: { count: 2, amount: 4_100_000 },
+      accepted: { count: 1, amount: 100_000 },
+      differences: [{ orderId: 1_040_003, ordered: 4_000_000, accepted: 0, state: null }],
+    }),
+  });
+  const table = within(await screen.findByRole('table', { name: 'صورت‌حساب‌های مالیاتی' }));
+  const [, first, second] = table.getAllByRole('row');
+  expect(first).toHaveTextContent('۱۰۴۰۰۰۱صورت‌حسابردشده۴٬۰۰۰٬۰۰۰ تومانA1B2C30503500000000015r-17');
+  expect(first).toHaveTextContent('شناسهٔ کالا ۱۳ رقم است (۰۱۰۳۲۰۱)چهارشنبه ۱۱ آذر ۱۴۰۵');
+  expect(second).toHaveTextContent('برگشت از فروشپذیرفته‌شده');
+  expect(screen.getByText(/این سامانه نمایشی است/)).toBeVisible();
+  expect(screen.getByText(/مهلت ۱۲روزهٔ ارسال ۱ صورت‌حساب/)).toBeVisible();
+  expect(table.getAllByRole('button')).toHaveLength(1);
+
+  const resend = (id: number) => ({ what: 'taxInvoice', id, decision: { verdict: 'resend' } });
+  await user.click(await press('دوباره بفرست: سفارش ۱۰۴۰۰۰۱'));
+  await commandsAre(resend(1_040_001));
+  const day = within(await screen.findByRole('table', { name: 'تفاوت‌های این روز' }));
+  expect(day.getByText('در صف نیست')).toBeVisible();
+  await user.click(await press('فرستادن: سفارش ۱۰۴۰۰۰۳'));
+  await commandsAre(resend(1_040_001), resend(1_040_003));
+
+  await user.click(await press('روز پیش'));
+  const days = () => queriesOf('GET /admin/taxInvoices/day').map((query) => query.day);
+  await waitFor(() => expect(new Set(days()).size).toBe(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'وضعیت' }), 'refused');
+  await waitFor(() => expect(queriesOf('GET /admin/taxInvoices').at(-1)).toEqual({ state: 'refused' }));
 });

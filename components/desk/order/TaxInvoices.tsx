@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useCommand } from '@/components/desk/kit/useCommand';
+import { Button } from '@/components/ui/kit/Button';
+import { Note } from '@/components/ui/kit/Note';
+import { Amount } from '@/components/ui/kit/Price';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import type { DeskTaxPage, TaxInvoiceState } from '@/contract/desk/taxInvoice';
+import { useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
+import { TaxDay } from './TaxDay';
+import { taxStates } from './taxStates';
+
+/** The kinds of documents by their number at the tax office. */
+const kinds = ['', 'صورت‌حساب', 'اصلاح', 'ابطال', 'برگشت از فروش'] as const;
+const all = 'all';
+/** States in which an operator may do something. */
+const openStates: ReadonlySet<TaxInvoiceState> = new Set(['waiting', 'doubt', 'refused']);
+
+function OfficeNote({ office, late }: Pick<DeskTaxPage, 'office' | 'late'>) {
+  if (!office)
+    return (
+      <Note kind="warning">
+        ارسال صورت‌حساب خاموش است. متغیر TAX_INVOICE و کلیدهای آن را در تنظیمات سرور بنویسید.
+      </Note>
+    );
+  return (
+    <>
+      {office.isDemo && (
+        <Note kind="warning">این سامانه نمایشی است و هیچ صورت‌حسابی به سازمان امور مالیاتی نمی‌رسد.</Note>
+      )}
+      {late > 0 && (
+        <Note kind="danger">
+          مهلت ۱۲روزهٔ ارسال {toPersianDigits(late)} صورت‌حساب گذشته یا تا ۳ روز دیگر تمام می‌شود.
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** `/admin/orders?part=tax`: the documents about orders for the tax office, and what of a day is missing there. */
+export function TaxInvoices() {
+  const [state, setState] = useState<TaxInvoiceState | typeof all>(all);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const read = useDeskRead('taxInvoices', {
+    ...(state === all ? {} : { state }),
+    ...(cursor ? { cursor } : {}),
+  });
+  const { send, saving, failure } = useCommand();
+  const options = keysOf(taxStates).map((value) => ({ value, title: taxStates[value].title }));
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          label="وضعیت"
+          placeholder="وضعیت"
+          options={[{ value: all, title: 'همهٔ صورت‌حساب‌ها' }, ...options]}
+          value={state}
+          onChange={({ currentTarget: { value } }) => {
+            setState(options.find((option) => option.value === value)?.value ?? all);
+            setCursor(null);
+          }}
+        />
+      </Toolbar>
+      <ChangeFailure failure={failure} />
+      <DeskData read={read} name="صورت‌حساب‌های مالیاتی">
+        {({ office, late, invoices, nextCursor }) => (
+          <>
+            <OfficeNote office={office} late={late} />
+            <DeskTable
+              caption="صورت‌حساب‌های مالیاتی"
+              rows={invoices}
+              keyOf={({ id }) => id}
+              empty="صورت‌حسابی در این وضعیت نیست."
+              columns={[
+                {
+                  key: 'order',
+                  title: 'سفارش',
+                  cell: ({ orderId }) => (
+                    <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
+                  ),
+                },
+                { key: 'kind', title: 'نوع', cell: ({ kind }) => kinds[kind] },
+                {
+                  key: 'state',
+                  title: 'وضعیت',
+                  cell: ({ state: one }) => (
+                    <StateBadge tone={taxStates[one].tone}>{taxStates[one].title}</StateBadge>
+                  ),
+                },
+                { key: 'bill', title: 'مبلغ', cell: ({ bill }) => <Amount value={Math.round(bill / 10)} /> },
+                {
+                  key: 'numbers',
+                  title: 'شمارهٔ مالیاتی و پیگیری',
+                  cell: ({ taxId, reference }) => (
+                    <>
+                      <bdi dir="ltr">{taxId ?? '—'}</bdi>
+                      <br />
+                      <small>
+                        <bdi dir="ltr">{reference}</bdi>
+                      </small>
+                    </>
+                  ),
+                },
+                {
+                  key: 'faults',
+                  title: 'خطا و هشدار',
+                  wraps: true,
+                  cell: ({ faults }) =>
+                    faults.map(({ code, message }) => (
+                      <div key={`${code}${message}`}>
+                        {message} {/^\d+$/.test(code) && <bdi dir="ltr">({toPersianDigits(code)})</bdi>}
+                      </div>
+                    )),
+                },
+                {
+                  key: 'deadline',
+                  title: 'مهلت ارسال',
+                  cell: ({ state: one, deadline }) =>
+                    openStates.has(one) ? formatMoment(Date.parse(deadline)) : '—',
+                },
+                {
+                  key: 'resend',
+                  title: <span className="visually-hidden">کارها</span>,
+                  cell: ({ state: one, orderId }) =>
+                    office &&
+                    openStates.has(one) && (
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        disabled={saving}
+                        aria-label={`دوباره بفرست: سفارش ${toPersianDigits(orderId)}`}
+                        onClick={() =>
+                          send({ what: 'taxInvoice', id: orderId, decision: { verdict: 'resend' } })
+                        }
+                      >
+                        دوباره بفرست
+                      </Button>
+                    ),
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <TaxDay canSend={office !== null} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}
