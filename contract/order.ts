@@ -67,8 +67,10 @@ export const OrderDelivery = Type.Object({
   title: Type.String(),
   /** The time of delivery as text: «شنبه ۱ آذر، ۱۵ تا ۱۸». */
   slot: Nullable(Type.String()),
+  /** The company that carries it; missing before it is sent. */
+  company: Type.Optional(Nullable(Type.String())),
   trackingCode: Nullable(Type.String()),
-  /** The page of the shipping company on which the code is typed in; missing when there is none. */
+  /** The page of the company that follows the parcel, or on which the code is typed in; missing when there is none. */
   trackingUrl: Type.Optional(Nullable(Type.String())),
   /** The customer picks it up at a branch; missing for an order that is brought. */
   pickUp: Type.Optional(Type.Boolean()),

@@ -17,8 +17,12 @@ const Serial = Type.Object({ itemId: Id, imei: Code, activationCode: Nullable(Co
 /** A step of a paid order that an operator reports. */
 const OrderStep = Type.Union([
   Type.Object({ step: Type.Literal('prepare') }, strict),
-  Type.Object({ step: Type.Literal('ship'), tracking: Nullable(Code) }, strict),
-  Type.Object({ step: Type.Literal('track'), tracking: Code }, strict),
+  // Without a company, the first one for the method of the order carries it.
+  Type.Object(
+    { step: Type.Literal('ship'), tracking: Nullable(Code), company: Type.Optional(Nullable(Id)) },
+    strict,
+  ),
+  Type.Object({ step: Type.Literal('track'), tracking: Code, company: Type.Optional(Nullable(Id)) }, strict),
   Type.Object({ step: Type.Literal('ready') }, strict),
   Type.Object({ step: Type.Literal('cancel'), reason: Reason }, strict),
   // The fee of one overdue instalment is not charged.

@@ -54,5 +54,7 @@ export const DeskOrder = Type.Object({
   cheques: Nullable(ChequeRequest),
   /** National ids of the owners of the cheques, by the number of the cheque. They are compared with the papers. */
   chequeOwners: Type.Record(Type.String(), Type.String()),
+  /** The companies that can carry the order, those for its method first. */
+  carriers: Type.Array(Type.Object({ id: Id, title: Type.String() })),
 });
 export type DeskOrder = Static<typeof DeskOrder>;

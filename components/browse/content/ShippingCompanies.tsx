@@ -20,9 +20,9 @@ function daysText({ daysFrom, daysTo }: ShippingCompany): string {
 }
 
 function CompanyCard({ company }: { company: ShippingCompany }) {
-  const { kind, title, text, tell: phone, trackingUrl, cost } = company;
+  const { title, text, tell: phone, trackingUrl, cost } = company;
   return (
-    <Card as="li" tone="outlined" dense id={kind}>
+    <Card as="li" tone="outlined" dense>
       <Text as={Row} ink="accent" gap={3}>
         <Truck size={24} />
         <Heading ink="plain">{title}</Heading>
@@ -55,7 +55,7 @@ export function ShippingCompanies({ companies }: { companies: readonly ShippingC
   return (
     <Grid as="ul" columnsTablet={2}>
       {companies.map((company) => (
-        <CompanyCard key={company.kind} company={company} />
+        <CompanyCard key={`${company.kind} ${company.title}`} company={company} />
       ))}
     </Grid>
   );

@@ -30,7 +30,7 @@ export function OrderDesk({ id }: { id: number }) {
     <>
       <DetailHead title={`سفارش ${toPersianDigits(id)}`} back="/admin/orders" />
       <DeskData read={read} name="این سفارش">
-        {({ order, customer, cheques, chequeOwners }) => (
+        {({ order, customer, cheques, chequeOwners, carriers }) => (
           <>
             <Row wrap gap={3}>
               <StateChip state={isReady(order) ? 'ready' : order.state} />
@@ -52,7 +52,7 @@ export function OrderDesk({ id }: { id: number }) {
               <Timeline order={order} />
             </Card>
             <CancelledOrder order={order} />
-            <OrderStepForms order={order} />
+            <OrderStepForms order={order} carriers={carriers} />
             <PolicyForms order={order} />
             <WaiveLateFees order={order} />
             {order.documents.length > 0 && <OrderDocumentDecisions order={order} />}

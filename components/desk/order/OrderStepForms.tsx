@@ -7,6 +7,7 @@ import { Note } from '@/components/ui/kit/Note';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import type { DeskOrder } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
 import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';
@@ -20,7 +21,7 @@ function unacceptedPapers({ documents, cheques }: Order): string[] {
 }
 
 /** The next step of an order that waits for an operator. */
-export function OrderStepForms({ order }: { order: Order }) {
+export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'carriers'>) {
   const { send, saving, failure } = useCommand();
   const { id, state, paidAt } = order;
   const change = (step: Extract<Parameters<typeof send>[0], { what: 'order' }>['change']) =>
@@ -69,8 +70,9 @@ export function OrderStepForms({ order }: { order: Order }) {
           {!order.delivery.pickUp && (
             <ShipForm
               action="تحویل به پیک یا پست"
+              carriers={carriers}
               saving={saving}
-              onShip={(tracking) => change({ step: 'ship', tracking })}
+              onShip={(tracking, company) => change({ step: 'ship', tracking, company })}
             />
           )}
           {order.delivery.pickUp && !isReady(order) && (
@@ -99,11 +101,13 @@ export function OrderStepForms({ order }: { order: Order }) {
             onDeliver={(serials) => change({ step: 'deliver', serials })}
           />
           <ShipForm
-            key={order.delivery.trackingCode}
+            key={`${order.delivery.trackingCode} ${order.delivery.company}`}
             action="اصلاح کد رهگیری"
             current={order.delivery.trackingCode}
+            carriers={carriers}
+            company={order.delivery.company}
             saving={saving}
-            onShip={(tracking) => tracking && change({ step: 'track', tracking })}
+            onShip={(tracking, company) => tracking && change({ step: 'track', tracking, company })}
           />
         </>
       )}

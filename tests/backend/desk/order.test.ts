@@ -288,6 +288,20 @@ describe('the desk in the browser', () => {
       { action: 'track', before: { tracking: 'IP-1' }, after: { tracking: 'IP-2' } },
     ]);
     expect((await newestNotice(sara))?.title).toContain('کد رهگیری');
+    // The post carries it unless another company is chosen, whose address has a place for the code.
+    expect((await sara.order(id)).delivery).toMatchObject({
+      company: 'پست',
+      trackingUrl: 'https://tracking.post.ir/',
+    });
+    await shop.run(
+      `UPDATE shipping_companies SET tracking_url = 'https://tipax.example/?id={code}' WHERE id = 2`,
+    );
+    await change({ step: 'track', tracking: 'A/1 ب', company: 2 });
+    expect((await sara.order(id)).delivery).toMatchObject({
+      company: 'تیپاکس',
+      trackingUrl: 'https://tipax.example/?id=A%2F1%20%D8%A8',
+    });
+    expect(await change({ step: 'track', tracking: 'A', company: 99 })).toMatchObject({ status: 404 });
   });
 
   test('a cancellation by the shop needs a real reason, and tells the customer it and where the money is', async () => {

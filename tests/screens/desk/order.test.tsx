@@ -31,7 +31,13 @@ function openOrder(over: Partial<Order> = {}) {
     ...{ id: 1_040_001, state: 'preparing', paidAt, returns: [], instalments: [] },
     ...over,
   });
-  const answer: DeskOrder = { order, customer, cheques: null, chequeOwners: {} };
+  const answer: DeskOrder = {
+    ...{ order, customer, cheques: null, chequeOwners: {} },
+    carriers: [
+      { id: 1, title: 'شرکت ملی پست' },
+      { id: 2, title: 'چاپار' },
+    ],
+  };
   return openDesk('orders?id=1040001', { 'GET /admin/orders/1040001': answer });
 }
 
@@ -65,11 +71,12 @@ test('an emptied search shows the first page of the whole list', async () => {
   await waitFor(() => expect(queries().at(-1)).toEqual({ tab: 'waiting' }));
 });
 
-test('ships an order with its tracking code in Latin digits', async () => {
+test('ships an order with the company that carries it and its tracking code in Latin digits', async () => {
   const { user } = openOrder();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'شرکت حمل' }), 'چاپار');
   await replaceText(user, await screen.findByLabelText('کد رهگیری (اگر دارد)'), '۲۱۳۰');
   await user.click(await press('تحویل به پیک یا پست'));
-  await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'ship', tracking: '2130' } });
+  await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'ship', tracking: '2130', company: 2 } });
 });
 
 test('a refusal of the server is shown, and the typed code stays', async () => {

@@ -94,11 +94,11 @@ const statements = {
   }),
   shippingCompanies: declareStatement({
     name: 'shipping_companies',
-    text: `SELECT c.kind, c.title, c.text, c.tell, c.tracking_url AS "trackingUrl",
+    text: `SELECT c.kind, c.title, c.text, c.tell, replace(c.tracking_url, '{code}', '') AS "trackingUrl",
         CASE WHEN NOT bool_or(m.postpaid) THEN max(m.cost)::int END AS cost,
         min(m.days_from) AS "daysFrom", max(m.days_to) AS "daysTo"
       FROM shipping_companies c JOIN shipping_methods m ON m.kind = c.kind AND m.active
-      GROUP BY c.kind ORDER BY c.sort, c.kind`,
+      WHERE c.active GROUP BY c.id ORDER BY c.sort, c.id`,
     row: ShippingCompany,
   }),
   faq: declareStatement({

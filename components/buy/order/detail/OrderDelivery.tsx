@@ -45,6 +45,11 @@ export function OrderDelivery({ order: { address, delivery } }: { order: Order }
               {delivery.slot}
             </Text>
           )}
+          {delivery.company && delivery.company !== delivery.title && (
+            <Text as="dd" size="small" ink="muted">
+              با {delivery.company}
+            </Text>
+          )}
           {delivery.trackingCode && (
             <Text as="dd" size="small" ink="muted">
               کد رهگیری{' '}

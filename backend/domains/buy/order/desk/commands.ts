@@ -20,7 +20,7 @@ import { messages } from '../messages';
 
 const advance = declareStatement({
   name: 'advance_order',
-  text: 'SELECT outcome FROM advance_order($order, $step, $tracking, $serials::jsonb, $title, $text, $now)',
+  text: 'SELECT outcome FROM advance_order($order, $step, $tracking, $link, $company, $serials::jsonb, $title, $text, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
@@ -49,11 +49,14 @@ const maskSerial = (imei: string) => `${imei.slice(0, 2)}••••••${ime
 /** Takes an order to its next step and tells its customer. @returns `done`, or why nothing was changed */
 async function advanceOrder({ db, now }: Pick<ActionParts, 'db' | 'now'>, order: number, change: OrderStep) {
   const serials = change.step === 'deliver' ? change.serials : [];
+  const tracking = 'tracking' in change ? change.tracking : null;
   const notice = change.step === 'prepare' ? null : messages[change.step](order);
   const [row] = await db.query(advance, {
     order,
     step: change.step,
-    tracking: 'tracking' in change ? change.tracking : null,
+    tracking,
+    link: tracking && encodeURIComponent(tracking),
+    company: 'tracking' in change ? (change.company ?? null) : null,
     serials: JSON.stringify(serials.map((serial) => ({ ...serial, imei: maskSerial(serial.imei) }))),
     title: notice?.title ?? null,
     text: notice?.text ?? null,

@@ -118,12 +118,16 @@ export const listWaitingDocuments = (db: Queries) => db.query(waitingDocuments);
 const Owner = Type.Object({
   customer: DeskOrder.properties.customer,
   chequeOwners: DeskOrder.properties.chequeOwners,
+  carriers: DeskOrder.properties.carriers,
   userId: Id,
 });
 const ownerOf = declareStatement({
   name: 'desk_order',
   text: `SELECT u.id AS "userId", ${customerColumn}, (SELECT coalesce(json_object_agg(c.number, c.owner_national_code), '{}')
-      FROM cheques c WHERE c.order_id = o.id AND c.owner_national_code IS NOT NULL) AS "chequeOwners"
+      FROM cheques c WHERE c.order_id = o.id AND c.owner_national_code IS NOT NULL) AS "chequeOwners",
+      (SELECT coalesce(json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY NOT EXISTS (SELECT FROM shipping_methods m
+          WHERE m.kind = s.kind AND m.title = o.delivery ->> 'title'), s.sort, s.id), '[]')
+        FROM shipping_companies s WHERE s.active) AS carriers
     FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = $1`,
   row: Owner,
 });
@@ -143,5 +147,6 @@ export async function readDeskOrder(
     customer: owner.customer,
     cheques: cheques && withPictureLinks(parts, viewer, cheques),
     chequeOwners: owner.chequeOwners,
+    carriers: owner.carriers,
   };
 }

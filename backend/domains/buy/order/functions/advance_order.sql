@@ -1,17 +1,23 @@
--- Takes a paid order to its next step: 'prepare' (packing has begun), 'ship' (with a tracking code, if there is one), 'track'
--- (another tracking code while it is on its way) or 'deliver' (with serial numbers and activation codes: [{itemId, imei,
+-- Takes a paid order to its next step: 'prepare' (packing has begun), 'ship' (with a tracking code, if there is one, and the company
+-- that carries it; without a company the first one for the method of the order), 'track' (another tracking code or company while it is
+-- on its way; `tracking_in_link` is the code as an address spells it) or 'deliver' (with serial numbers and activation codes: [{itemId, imei,
 -- activationCode}]). An order that is picked up is never shipped: it is 'ready' at its branch and then delivered. The customer
 -- gets a message with `title` and `body`, unless they are null. `outcome`: 'done', 'not_found', 'wrong_state' or 'unknown_item' (a serial number is of another order, or the line has enough).
 CREATE OR REPLACE FUNCTION advance_order(
-  p_order integer, step text, tracking text, serials jsonb, title text, body text, moment timestamptz, OUT outcome text
+  p_order integer, step text, tracking text, tracking_in_link text, company integer, serials jsonb, title text, body text, moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
 DECLARE
   found_order orders := lock_named_order(p_order);
+  carrier shipping_companies;
   picked_up boolean := coalesce((found_order.delivery ->> 'pickUp')::boolean, false);
 BEGIN
+  SELECT c.* INTO carrier FROM shipping_companies c
+    WHERE CASE WHEN company IS NOT NULL THEN c.id = company ELSE c.active AND c.kind = (SELECT min(m.kind) FROM shipping_methods m
+      WHERE m.title = found_order.delivery ->> 'title') END
+    ORDER BY c.sort, c.id LIMIT 1;
   outcome := CASE
-    WHEN found_order.id IS NULL THEN 'not_found'
+    WHEN found_order.id IS NULL OR (company IS NOT NULL AND carrier.id IS NULL) THEN 'not_found'
     WHEN NOT CASE
       WHEN step = 'track' THEN found_order.state = 'shipped'
       WHEN step = 'deliver' AND found_order.state = 'shipped' THEN true
@@ -35,9 +41,10 @@ BEGIN
     INSERT INTO order_events (order_id, kind, at) VALUES (p_order, 'ready', moment);
   ELSIF step <> 'prepare' THEN
     UPDATE orders o SET state = CASE step WHEN 'deliver' THEN 'delivered' ELSE 'shipped' END,
-      delivery = o.delivery || CASE WHEN tracking IS NULL THEN '{}' ELSE jsonb_build_object('trackingCode', tracking,
-        'trackingUrl', (SELECT min(c.tracking_url) FROM shipping_methods m JOIN shipping_companies c ON c.kind = m.kind
-          WHERE m.title = o.delivery ->> 'title')) END
+      delivery = o.delivery
+        || CASE WHEN step IN ('ship', 'track') THEN jsonb_build_object('company', carrier.title) ELSE '{}' END
+        || CASE WHEN tracking IS NULL THEN '{}' ELSE jsonb_build_object('trackingCode', tracking,
+          'trackingUrl', replace(carrier.tracking_url, '{code}', tracking_in_link)) END
       WHERE o.id = p_order;
     INSERT INTO order_events (order_id, kind, at)
       SELECT p_order, CASE step WHEN 'ship' THEN 'shipped' ELSE 'delivered' END, moment WHERE step <> 'track';
