@@ -75,7 +75,10 @@ export const mostSiteEntries = {
 /** Largest length of the texts of categories, deliveries, branches and the like, in characters. */
 export const setupLengths = { title: 120, text: 300, link: 500 } as const;
 /** Largest numbers in one entry of these lists. */
-export const setupCounts = { aliases: 20, places: 500, slots: 12 } as const;
+export const setupCounts = { aliases: 20, places: 500, slots: 12, bundleProducts: 100 } as const;
+/** Single codes of one coupon, and how many of them one call may make. */
+export const mostCouponCodes = 5000;
+export const mostNewCouponCodes = 1000;
 /** Largest number of entries that the desk shows of each list. */
 export const mostSetupRows = 1000;
 /** Versions of a part of the site that are kept. */

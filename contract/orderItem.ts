@@ -60,5 +60,7 @@ export const OrderItem = Type.Object({
    * when it had a price.
    */
   comesAlong: Type.Boolean(),
+  /** Whether the coupon of the order, if it has one, lowered its price. */
+  takesCoupon: Type.Boolean(),
 });
 export type OrderItem = Static<typeof OrderItem>;

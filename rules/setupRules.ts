@@ -1,5 +1,6 @@
 import type { SetupFields, SetupTable } from '@/contract/desk/setup';
 import { longestSlug } from '@/contract/limits';
+import { foldCoupon } from '@/rules/checkout/coupon';
 import { isShopPicture } from '@/utils/pictureAddress';
 
 type Messages = Record<string, string>;
@@ -15,6 +16,15 @@ const setupMessages = {
   slotTaken: 'دو بازه در یک ساعت آغاز می‌شوند.',
   seats: 'ظرفیت دست‌کم ۱ است.',
   pin: 'عرض و طول جغرافیایی با هم نوشته می‌شوند.',
+  code: 'کد تخفیف ۳ تا ۳۰ حرف لاتین، رقم یا خط تیره دارد.',
+  amount: 'مبلغی بیشتر از صفر بنویسید.',
+  ends: 'پایان باید پس از آغاز باشد.',
+  moment: 'این زمان درست نیست.',
+  noProducts: 'دست‌کم یک کالا انتخاب کنید.',
+  noOffers: 'دست‌کم یک همراه اضافه کنید.',
+  chosenTwice: 'این کالا دو بار آمده است.',
+  oneWay: 'یا قیمت بنویسید یا درصد تخفیف.',
+  secure: 'نشانی با https:// آغاز می‌شود.',
   postpaid: 'هزینه‌ای که گیرنده می‌دهد اینجا صفر است.',
 } as const;
 
@@ -32,6 +42,11 @@ const unless = (right: boolean, name: string, message: string): Messages =>
   right ? {} : { [name]: message };
 const slugRule = (slug: string) =>
   unless(slugShape.test(slug) && slug.length <= longestSlug, 'slug', setupMessages.slug);
+
+const momentRule = (name: string, moment: string | null) =>
+  unless(moment === null || !Number.isNaN(Date.parse(moment)), name, setupMessages.moment);
+const couponShape = /^[A-Z0-9-]{3,30}$/;
+const isAddress = (link: string) => link.startsWith('https://') && URL.canParse(link);
 
 const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages } = {
   categories: (one) => ({
@@ -64,6 +79,25 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
     ...findMissing(one, ['title']),
     ...unless(one.logoUrl === null || isShopPicture(one.logoUrl), 'logoUrl', setupMessages.picture),
   }),
+  shippingCompanies: (one) => ({
+    ...findMissing(one, ['title', 'text']),
+    ...unless(one.trackingUrl === null || isAddress(one.trackingUrl), 'trackingUrl', setupMessages.secure),
+  }),
+  coupons: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.code === null || couponShape.test(foldCoupon(one.code)), 'code', setupMessages.code),
+    ...unless(one.amount > 0, 'amount', setupMessages.amount),
+    ...unless(Date.parse(one.validFrom) < Date.parse(one.validTo), 'validTo', setupMessages.ends),
+    ...momentRule('validFrom', one.validFrom),
+    ...momentRule('validTo', one.validTo),
+  }),
+  bundles: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.productIds.length > 0, 'productIds', setupMessages.noProducts),
+    ...unless(one.offers.length > 0, 'offers', setupMessages.noOffers),
+    ...offerRules(one.offers),
+    ...momentRule('endsAt', one.endsAt),
+  }),
 };
 
 function slotRules(slots: SetupFields['deliveryMethods']['slots']): Messages {
@@ -76,6 +110,16 @@ function slotRules(slots: SetupFields['deliveryMethods']['slots']): Messages {
     if (!clockShape.test(to)) found[`${path}.to`] = setupMessages.clock;
     else if (to <= from) found[`${path}.to`] = setupMessages.slotOrder;
     if (capacity < 1) found[`${path}.capacity`] = setupMessages.seats;
+  }
+  return found;
+}
+
+function offerRules(offers: SetupFields['bundles']['offers']): Messages {
+  const found: Messages = {};
+  for (const [index, { propertyId, price, percent }] of offers.entries()) {
+    if (offers.findIndex((one) => one.propertyId === propertyId) < index)
+      found[`offers.${index}.propertyId`] = setupMessages.chosenTwice;
+    if ((price === null) === (percent === null)) found[`offers.${index}.price`] = setupMessages.oneWay;
   }
   return found;
 }

@@ -32,6 +32,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   setup: () => ({ path: '/admin/setup' }),
   secondStep: () => ({ path: '/user/secondStep' }),
   opening: () => ({ path: '/admin/opening' }),
+  coupon: ({ id }) => ({ path: `/admin/coupons/${id}` }),
   imports: () => ({ path: '/admin/imports' }),
   import: ({ id }) => ({ path: `/admin/imports/${id}` }),
   catalogueChoices: () => ({ path: '/admin/catalogue/choices' }),
@@ -65,6 +66,7 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
     id === null
       ? { method: 'POST', path: `/admin/setup/${table}`, body: { fields } }
       : { method: 'PUT', path: `/admin/setup/${table}/${id}`, body: { before, fields } },
+  makeCouponCodes: ({ id, ...body }) => ({ method: 'POST', path: `/admin/coupons/${id}/codes`, body }),
   removeSetup: ({ table, id }) => ({ method: 'DELETE', path: `/admin/setup/${table}/${id}` }),
   beginImport: (body) => ({ method: 'POST', path: '/admin/imports', body }),
   startImport: ({ id }) => ({ method: 'POST', path: `/admin/imports/${id}/start` }),

@@ -18,6 +18,7 @@ import type {
   DeskConversationQuery,
   WaitingText,
 } from './conversation';
+import type { DeskCoupon, MakeCouponCodes } from './coupon';
 import type {
   BlockCustomer,
   ChangeCustomerRight,
@@ -89,6 +90,7 @@ export interface DeskReads {
   setup: { query: object; answer: DeskSetup };
   opening: { query: object; answer: Opening };
   secondStep: { query: object; answer: SecondStep };
+  coupon: { query: { id: number }; answer: DeskCoupon };
   imports: { query: object; answer: CatalogueImport[] };
   import: { query: { id: string }; answer: ImportReport };
   catalogueChoices: { query: object; answer: CatalogueChoices };
@@ -114,6 +116,7 @@ export interface DeskChanges {
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
   saveSetup: { input: SaveSetup; answer: SavedSetup };
+  makeCouponCodes: { input: MakeCouponCodes & { id: number }; answer: null };
   removeSetup: { input: { table: SetupTable; id: SetupId }; answer: null };
   beginImport: { input: BeginImport; answer: CatalogueImport };
   startImport: { input: { id: string }; answer: CatalogueImport };

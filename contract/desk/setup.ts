@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ShippingKind } from '../checkout';
-import { Day, Id, Nullable, Toman } from '../common';
-import { longestSlug, pinBounds, setupCounts, setupLengths } from '../limits';
-import { Province } from '../site';
+import { Day, Id, Instant, Nullable, Toman } from '../common';
+import { longestCoupon, longestSlug, mostCompanions, pinBounds, setupCounts, setupLengths } from '../limits';
+import { Province, ShippingCompany } from '../site';
 
 const strict = { additionalProperties: false };
 const { title, text, link } = setupLengths;
@@ -11,6 +11,7 @@ const Sort = Type.Integer({ minimum: 0, maximum: 100_000 });
 const Days = Type.Integer({ minimum: 0, maximum: 60 });
 const Clock = Text(5);
 const Seats = Type.Integer({ minimum: 0, maximum: 10_000 });
+const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 
 /**
  * The simple lists of the shop, each with the fields of an entry. The schemas bound the lengths; `rules/setupRules.ts` names the wrong
@@ -98,6 +99,64 @@ export const setupFields = {
   ),
   /** Lenders of instalment plans. */
   providers: Type.Object({ title: Text(title), logoUrl: Nullable(Text(link)) }, strict),
+  /** Companies that carry orders. `{code}` in the address of the tracking stands for the code of a parcel. */
+  shippingCompanies: Type.Object(
+    {
+      kind: ShippingCompany.properties.kind,
+      title: Text(title),
+      text: Text(text),
+      tell: Nullable(Text(title)),
+      trackingUrl: Nullable(Text(link)),
+      active: Type.Boolean(),
+      sort: Sort,
+    },
+    strict,
+  ),
+  coupons: Type.Object(
+    {
+      title: Text(title),
+      /** The code that everybody may use; null when only the single codes work. */
+      code: Nullable(Text(longestCoupon)),
+      /** Null for a fixed amount. */
+      percent: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),
+      /** The discount itself without a percent, else its upper limit. */
+      amount: Toman,
+      /** Price of the products that become cheaper from which the coupon is accepted. */
+      minimum: Toman,
+      /** Largest number of orders, of all customers together and of one. */
+      uses: Uses,
+      usesPerCustomer: Uses,
+      validFrom: Instant,
+      validTo: Instant,
+      /** Only products in and below these become cheaper; all when empty. */
+      categoryIds: Type.Array(Id, { maxItems: setupCounts.places }),
+      active: Type.Boolean(),
+    },
+    strict,
+  ),
+  /** Products that are cheaper together. */
+  bundles: Type.Object(
+    {
+      title: Text(title),
+      /** The products with every variant of which the others are offered. */
+      productIds: Type.Array(Id, { maxItems: setupCounts.bundleProducts }),
+      /** Variants that are offered: for a price (0 comes along unasked) or for a percent less than they cost alone. */
+      offers: Type.Array(
+        Type.Object(
+          {
+            propertyId: Id,
+            price: Nullable(Toman),
+            percent: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
+          },
+          strict,
+        ),
+        { maxItems: mostCompanions },
+      ),
+      endsAt: Nullable(Instant),
+      active: Type.Boolean(),
+    },
+    strict,
+  ),
 } satisfies Record<string, TSchema>;
 
 export type SetupTable = keyof typeof setupFields;
@@ -119,7 +178,16 @@ export const DeskSetup = Type.Object({
   branches: rowOf(Type.Object(setupFields.branches.properties)),
   vatRates: rowOf(Type.Object(setupFields.vatRates.properties)),
   providers: rowOf(Type.Object(setupFields.providers.properties)),
+  shippingCompanies: rowOf(Type.Object(setupFields.shippingCompanies.properties)),
+  coupons: rowOf(Type.Object(setupFields.coupons.properties)),
+  bundles: rowOf(Type.Object(setupFields.bundles.properties)),
   provinces: Type.Array(Province),
+  /** Orders that use a coupon, and what it took off them, in toman. Coupons without orders are left out. */
+  couponUses: Type.Array(
+    Type.Object({ couponId: Id, orders: Type.Integer({ minimum: 1 }), discount: Toman }),
+  ),
+  /** The names of the products and variants that bundles have. */
+  bundled: Type.Array(Type.Object({ productId: Id, propertyId: Nullable(Id), title: Type.String() })),
 });
 export type DeskSetup = Static<typeof DeskSetup>;
 

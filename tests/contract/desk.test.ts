@@ -14,6 +14,7 @@ import {
 import { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
 import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/desk/conversation';
+import { DeskCoupon } from '@/contract/desk/coupon';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
@@ -90,6 +91,7 @@ const reads: {
   catalogueChoices: [CatalogueChoices, async () => ({})],
   plans: [DeskPlans, async () => ({})],
   setup: [DeskSetup, async () => ({})],
+  coupon: [DeskCoupon, async () => ({ id: await firstId('SELECT id FROM coupons LIMIT 1') })],
   imports: [Type.Array(CatalogueImport), async () => ({})],
   import: [
     ImportReport,
@@ -232,6 +234,10 @@ const changes: {
       before: null,
       fields: { slug: 'contract-brand', title: 'نمونه', latinTitle: 'Sample', aliases: [] },
     }),
+  ],
+  makeCouponCodes: [
+    Type.Null(),
+    async () => ({ id: await firstId('SELECT id FROM coupons LIMIT 1'), count: 3 }),
   ],
   removeSetup: [
     Type.Null(),

@@ -1,14 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { CategoryChoice } from '@/components/desk/kit/CategoryChoice';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
-import { Checkbox } from '@/components/ui/kit/Checkbox';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
@@ -20,7 +19,7 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { DeskService } from '@/contract/desk/facility';
 import { planTextLengths } from '@/contract/limits';
-import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { useDeskChange } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import {
   newTier,
@@ -44,7 +43,6 @@ type Props = {
 /** Writes an insurance or a service with the tiers of its price. */
 export function ServiceForm({ service, onClose }: Props) {
   const saving = useDeskChange('saveService');
-  const { data: choices } = useDeskRead('catalogueChoices', {});
   const [picture, setPicture] = useState(service ? { imageUrl: service.imageUrl, alt: '' } : null);
   const [categoryIds, setCategoryIds] = useState<readonly number[]>(service?.categoryIds ?? []);
   const fields = useForm<ServiceValues>({
@@ -67,10 +65,6 @@ export function ServiceForm({ service, onClose }: Props) {
       service: writtenServiceOf(values, service?.revision ?? null, pictured),
     });
   });
-  const roots = categoryOptions((choices?.categories ?? []).filter(({ parentId }) => parentId === null));
-  const others = (choices?.categories ?? []).filter(
-    ({ id, parentId }) => parentId !== null && categoryIds.includes(id),
-  );
 
   return (
     <FormProvider {...fields}>
@@ -122,23 +116,7 @@ export function ServiceForm({ service, onClose }: Props) {
               {failure.fields.categoryIds}
             </Text>
           )}
-          <Grid minCell={260} gap={3}>
-            {[...roots, ...others.map(({ id, title }) => ({ value: id, title }))].map(({ value, title }) => (
-              <Checkbox
-                key={value}
-                checked={categoryIds.includes(value)}
-                onChange={({ currentTarget }) =>
-                  setCategoryIds(
-                    currentTarget.checked
-                      ? [...categoryIds, value]
-                      : categoryIds.filter((id) => id !== value),
-                  )
-                }
-              >
-                {title}
-              </Checkbox>
-            ))}
-          </Grid>
+          <CategoryChoice value={categoryIds} onChange={setCategoryIds} />
         </Card>
         <Card gap={4}>
           <Heading>پله‌های قیمت</Heading>

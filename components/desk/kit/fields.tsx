@@ -80,6 +80,32 @@ export function FormDay({ name, label }: Named) {
   );
 }
 
+/** A moment in Tehran, typed as «۱۴۰۵/۰۹/۰۲ ۱۸:۳۰»; its value is ISO UTC, empty while it cannot be read. @param optional an empty field is null */
+export function FormMoment({ name, label, optional, hint }: Named & { optional?: boolean; hint?: string }) {
+  const { value, onChange, error, ...field } = useField(name);
+  const [typed, setTyped] = useState(value ? writeJalaliMoment(value) : '');
+  return (
+    <TextField
+      {...field}
+      label={label}
+      digits
+      inputMode="text"
+      hint={hint ?? 'مانند ۱۴۰۵/۰۹/۰۲ ۱۸:۳۰، به وقت تهران'}
+      maxLength={20}
+      value={typed}
+      error={typed.length >= 8 && readJalaliMoment(typed) === null ? 'این زمان درست نیست.' : (error ?? null)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(
+          optional && currentTarget.value.trim() === ''
+            ? null
+            : (readJalaliMoment(currentTarget.value) ?? ''),
+        );
+      }}
+    />
+  );
+}
+
 /** A time of the day, `HH:MM`, typed in any digits. */
 export function FormClock({ name, label }: Named) {
   const { value, onChange, ...field } = useField(name);

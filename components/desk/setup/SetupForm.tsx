@@ -70,6 +70,8 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
         onSubmit={(event) => {
           // This form was opened from another form. React would send the event to that form too.
           event.stopPropagation();
+          // The form keeps errors of what is no field of it, as the places of a delivery, and would not send again.
+          form.clearErrors();
           void submit(event);
         }}
       >
@@ -101,6 +103,7 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
           <ChangeFailure failure={saving.failure ?? removing.failure} />
         </FormBar>
       </Stack>
+      {editor.Below && row && <editor.Below id={row.id} name={name} />}
       {asks && row && (
         <ConfirmDialog
           icon={<Trash2 size={24} />}

@@ -11,12 +11,13 @@ import { SetupList } from './SetupList';
 /** The tabs, each with the lists that it shows. */
 const tabs = [
   { value: 'opening', title: 'شروع فروش', tables: [] },
-  { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'holidays'] },
+  { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'shippingCompanies', 'holidays'] },
+  { value: 'offers', title: 'تخفیف و بسته', tables: ['coupons', 'bundles'] },
   { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
   { value: 'brands', title: 'برندها', tables: ['brands'] },
   { value: 'filters', title: 'فیلترها', tables: ['filterAttributes'] },
   { value: 'branches', title: 'شعبه‌ها', tables: ['branches'] },
-  { value: 'taxes', title: 'مالیات', tables: ['vatRates'] },
+  { value: 'taxes', title: 'مالیات و تأمین‌کنندگان', tables: ['vatRates', 'providers'] },
 ] as const satisfies readonly { value: string; title: string; tables: readonly SetupTable[] }[];
 
 /** `/admin/setup`: what a shop needs before its first sale, one tab for each `?tab=`. */

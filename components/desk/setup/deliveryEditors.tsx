@@ -3,7 +3,6 @@ import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormClock, FormDay, FormNumber, FormSelect, FormSwitch } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Amount } from '@/components/ui/kit/Price';
-import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Switch } from '@/components/ui/kit/Switch';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -14,10 +13,11 @@ import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
+import { ActiveBadge } from './ActiveBadge';
 import { PlaceChoice } from './PlaceChoice';
 import type { SetupEditors } from './setupEditor';
 
-const { title: short, text: long } = setupLengths;
+const { title: short, text: long, link } = setupLengths;
 
 const deliveryKinds = [
   { value: 'courier', title: 'پیک' },
@@ -26,6 +26,8 @@ const deliveryKinds = [
   { value: 'freight', title: 'باربری' },
   { value: 'pickup', title: 'تحویل حضوری' },
 ] as const;
+
+const kindTitle = (kind: string) => deliveryKinds.find(({ value }) => value === kind)?.title;
 
 function DeliveryFields({ setup }: { setup: DeskSetup }) {
   const kind: unknown = useWatch({ name: 'kind' });
@@ -120,14 +122,16 @@ function BranchFields() {
 }
 
 /** The lists that say how and when an order reaches a shopper. */
-export const deliveryEditors: SetupEditors<'deliveryMethods' | 'holidays' | 'branches'> = {
+export const deliveryEditors: SetupEditors<
+  'deliveryMethods' | 'shippingCompanies' | 'holidays' | 'branches'
+> = {
   deliveryMethods: {
     title: 'روش‌های ارسال',
     entry: 'روش ارسال',
     empty: 'هنوز روشی برای ارسال نیست و کسی نمی‌تواند سفارش دهد. نخستین روش را بسازید، مانند «پست پیشتاز».',
     nameOf: ({ title }) => title,
     facts: [
-      ['نوع', ({ kind }) => deliveryKinds.find(({ value }) => value === kind)?.title],
+      ['نوع', ({ kind }) => kindTitle(kind)],
       [
         'هزینه',
         ({ cost, postpaid }) => (postpaid ? 'با گیرنده' : cost === 0 ? 'رایگان' : <Amount value={cost} />),
@@ -139,12 +143,7 @@ export const deliveryEditors: SetupEditors<'deliveryMethods' | 'holidays' | 'bra
             ? 'همهٔ کشور'
             : `${formatNumber(provinceIds.length + cityIds.length)} استان یا شهر`,
       ],
-      [
-        'وضعیت',
-        ({ active }) => (
-          <StateBadge tone={active ? 'success' : 'plain'}>{active ? 'فعال' : 'خاموش'}</StateBadge>
-        ),
-      ],
+      ['وضعیت', ({ active }) => <ActiveBadge active={active} />],
     ],
     create: ({ deliveryMethods }) => ({
       kind: 'post',
@@ -162,6 +161,56 @@ export const deliveryEditors: SetupEditors<'deliveryMethods' | 'holidays' | 'bra
       sort: deliveryMethods.length + 1,
     }),
     Fields: DeliveryFields,
+  },
+  shippingCompanies: {
+    title: 'شرکت‌های حمل',
+    entry: 'شرکت حمل',
+    empty:
+      'هنوز شرکتی نیست. شرکت حمل را با نشانی رهگیری‌اش بسازید تا خریدار مرسوله را از سفارش خود دنبال کند.',
+    nameOf: ({ title }) => title,
+    facts: [
+      ['برای', ({ kind }) => kindTitle(kind)],
+      ['پیوند رهگیری', ({ trackingUrl }) => (trackingUrl ? <bdi dir="ltr">{trackingUrl}</bdi> : '—')],
+      ['وضعیت', ({ active }) => <ActiveBadge active={active} />],
+    ],
+    create: ({ shippingCompanies }) => ({
+      kind: 'post',
+      title: '',
+      text: '',
+      tell: null,
+      trackingUrl: null,
+      active: true,
+      sort: shippingCompanies.length + 1,
+    }),
+    Fields: () => (
+      <>
+        <FormTextField name="title" label="نام شرکت" maxLength={short} hint="مانند «شرکت ملی پست»" />
+        <FormSelect
+          name="kind"
+          label="برای روش"
+          choices={deliveryKinds.filter(({ value }) => value !== 'pickup')}
+        />
+        <FormTextField name="tell" label="تلفن" digits optional maxLength={short} />
+        <FormNumber name="sort" label="ترتیب" />
+        <div data-cell="whole">
+          <FormTextField
+            name="trackingUrl"
+            label="پیوند رهگیری"
+            dir="ltr"
+            optional
+            maxLength={link}
+            hint="جای کد را با {code} نشان دهید، مانند https://tracking.post.ir/?id={code}. بدون آن خریدار کد را خودش می‌نویسد."
+          />
+          <FormTextField
+            name="text"
+            label="راهنمای پیگیری"
+            maxLength={long}
+            hint="در صفحهٔ «ارسال و پیگیری» می‌آید"
+          />
+        </div>
+        <FormSwitch name="active" label="سفارش می‌برد" />
+      </>
+    ),
   },
   holidays: {
     title: 'تعطیلی‌ها',

@@ -15,6 +15,8 @@ type SetupEditor<Table extends SetupTable> = {
   create: (setup: DeskSetup) => SetupFields[Table];
   /** The fields of the form. @param id of the entry; null for a new one */
   Fields: (props: { setup: DeskSetup; id: SetupId | null }) => ReactNode;
+  /** What stands below the form of an entry that exists: how it is used. */
+  Below?: (props: { id: SetupId; name: string }) => ReactNode;
 };
 
 /** Editors of some of the lists. */

@@ -2,6 +2,7 @@ import type { SetupTable } from '@/contract/desk/setup';
 import { catalogueEditors } from './catalogueEditors';
 import { deliveryEditors } from './deliveryEditors';
 import { moneyEditors } from './moneyEditors';
+import { offerEditors } from './offerEditors';
 import type { SetupEditors } from './setupEditor';
 
 /** The lists of the shop's setup: their columns and their forms. */
@@ -9,4 +10,5 @@ export const setupEditors: SetupEditors<SetupTable> = {
   ...catalogueEditors,
   ...deliveryEditors,
   ...moneyEditors,
+  ...offerEditors,
 };

@@ -1,10 +1,12 @@
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { ShopPage } from '@/contract/list';
+import type { ProductPage } from '@/contract/product';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import type { asCustomer } from '@/tests/support/customer';
 import { itemAt } from '@/tests/support/itemAt';
+import { small } from '@/tests/support/smallSeed';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ now: () => now }));
@@ -152,4 +154,54 @@ test('a branch without pick-up is not offered for it, and a provider with a plan
   expect((await read()).branches[0]?.pickup).toBe(false);
   const [plan] = await shop.run<{ provider_id: number }>('SELECT provider_id FROM facility_plans LIMIT 1');
   expect((await desk.delete(`/admin/setup/providers/${plan?.provider_id}`)).code).toBe('conflict');
+});
+
+const aCoupon: SetupFields['coupons'] = {
+  title: 'یلدا',
+  code: ' yalda۱۰ ',
+  percent: 10,
+  amount: 300_000,
+  minimum: 0,
+  uses: 10,
+  usesPerCustomer: 1,
+  validFrom: '2026-11-01T00:00:00.000Z',
+  validTo: '2026-12-22T00:00:00.000Z',
+  categoryIds: [],
+  active: true,
+};
+
+test('a coupon is known by one spelling, and a code is of one coupon only', async () => {
+  await add('coupons', aCoupon);
+  expect((await read()).coupons[0]).toMatchObject({ code: 'YALDA10', validTo: aCoupon.validTo });
+  expect((await add('coupons', { ...aCoupon, code: 'Yalda10', title: '', amount: 0 })).fields).toEqual({
+    title: 'این فیلد لازم است.',
+    amount: 'مبلغی بیشتر از صفر بنویسید.',
+  });
+  expect((await add('coupons', aCoupon)).fields).toEqual({ code: 'مورد دیگری همین را دارد.' });
+  expect((await add('coupons', { ...aCoupon, code: 'NAW', validTo: aCoupon.validFrom })).fields).toEqual({
+    validTo: 'پایان باید پس از آغاز باشد.',
+  });
+});
+
+/** What is offered with the variants of the product 1. */
+const offered = async () =>
+  (await desk.get<ProductPage>('/product/1')).data.product.properties.map(({ companions }) => companions);
+
+test('a bundle is offered with every variant of its products, follows the price, and ends when it is switched off', async () => {
+  const offers = [{ propertyId: small.charger, price: null, percent: 30 }];
+  const fields = { title: 'بستهٔ شارژ', productIds: [1], offers, endsAt: null, active: true };
+  const { data } = await add('bundles', fields);
+  const price = (bundlePrice: number) => [{ bundlePrice, bundle: { title: 'بستهٔ شارژ' } }];
+  expect(await offered()).toMatchObject([price(630_000), price(630_000)]);
+  await shop.run('UPDATE product_properties SET price = 1000000 WHERE id = $1', [small.charger]);
+  expect(await offered()).toMatchObject([price(700_000), price(700_000)]);
+  expect((await add('bundles', { ...fields, productIds: [1, 99_999] })).fields).toEqual({
+    productIds: 'یکی از این کالاها پیدا نشد.',
+    'offers.0.propertyId': 'بستهٔ فعال دیگری همین را با یکی از این کالاها پیشنهاد می‌دهد.',
+  });
+  expect((await read()).bundled).toContainEqual(
+    expect.objectContaining({ propertyId: small.charger, title: expect.stringContaining('شارژر') }),
+  );
+  await change('bundles', Number(data.id), { active: false });
+  expect(await offered()).toMatchObject([[], []]);
 });

@@ -9,6 +9,7 @@ import type { SiteGateway } from '@/contract/desk/site';
 import type { User } from '@/contract/profile';
 import { answerOnce, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
+import { aVariant } from '@/tests/support/factories/deskProduct';
 import { aUser } from '@/tests/support/factories/profile';
 import { hrefOf } from '@/tests/support/hrefOf';
 import { replaceText } from '@/tests/support/replaceText';
@@ -25,7 +26,12 @@ const emptySetup: DeskSetup = {
   branches: [],
   vatRates: [],
   providers: [],
+  shippingCompanies: [],
+  coupons: [],
+  bundles: [],
   provinces: [],
+  couponUses: [],
+  bundled: [],
 };
 
 /** The setup of a new shop, which keeps the brands that are saved. */
@@ -76,6 +82,67 @@ test('what the server refuses stands at its field, and nothing that was typed is
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'نشانی' })).toBeInvalid());
   expect(screen.getAllByText(message)[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'نام برند' })).toHaveValue('سامسونگ');
+});
+
+const consoleRow = {
+  ...{ id: 4, slug: 'ps5', title: 'کنسول', imageUrl: null, category: 'بازی', brand: 'سونی', active: true },
+  variants: [{ id: 41, ...aVariant({ colourTitle: 'سفید' }) }],
+};
+
+test('a bundle is made of products that are found by name, and says how its companion is offered', async () => {
+  const { user } = openDesk('setup?tab=offers', {
+    'GET /admin/setup': emptySetup,
+    'GET /admin/site/gateways': [],
+    'GET /admin/products': { products: [consoleRow], total: 1, pages: 1 },
+    'POST /admin/setup/bundles': { id: 1 },
+  });
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await press('بسته جدید');
+  await press('ذخیره');
+  expect(await screen.findByText('دست‌کم یک کالا انتخاب کنید.')).toBeVisible();
+  expect(screen.getByText('دست‌کم یک همراه اضافه کنید.')).toBeVisible();
+  await replaceText(user, await textbox('نام بسته'), 'بستهٔ بازی');
+  await user.type(screen.getByRole('searchbox', { name: 'افزودن کالا' }), 'کنسول{Enter}');
+  await press('افزودن کنسول');
+  await user.type(screen.getByRole('searchbox', { name: 'افزودن همراه' }), 'کنسول{Enter}');
+  await press('همراه با کنسول، سفید');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'چگونه' }), 'قیمت در بسته');
+  await replaceText(user, await textbox('قیمت در بسته (تومان)'), '۱۲۰۰۰۰');
+  await press('ذخیره');
+  const offers = [{ propertyId: 41, price: 120_000, percent: null }];
+  await waitFor(() =>
+    expect(sent('POST /admin/setup/bundles')).toEqual([
+      { fields: { title: 'بستهٔ بازی', productIds: [4], offers, endsAt: null, active: true } },
+    ]),
+  );
+});
+
+test('a coupon shows how often it was used, and makes single codes', async () => {
+  const coupon: DeskSetup['coupons'][number] = {
+    ...{ id: 3, title: 'یلدا', code: null, percent: 10, amount: 500_000, minimum: 0, uses: 100 },
+    ...{ usesPerCustomer: 1, categoryIds: [], active: true },
+    ...{ validFrom: '2026-11-01T00:00:00.000Z', validTo: '2026-12-22T00:00:00.000Z' },
+  };
+  const used = { id: 1_040_001, code: 'K7PQ', discount: 480_000, placedAt: coupon.validFrom };
+  const codes = [{ code: 'K7PQ', orderId: used.id }];
+  const { user } = openDesk('setup?tab=offers', {
+    'GET /admin/setup': {
+      ...emptySetup,
+      coupons: [coupon],
+      couponUses: [{ couponId: 3, orders: 1, discount: 480_000 }],
+    },
+    'GET /admin/site/gateways': [],
+    'GET /admin/catalogue/choices': { categories: [], brands: [], colours: [], guarantees: [] },
+    'GET /admin/coupons/3': { orders: [{ ...used, state: 'preparing' }], codes },
+    'POST /admin/coupons/3/codes': null,
+  });
+  expect(await screen.findByText('۱ از ۱۰۰ سفارش، ۴۸۰٬۰۰۰ تومان')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ویرایش یلدا' }));
+  expect(await screen.findByText(/۱ کد، که ۱ تای آن به کار رفته است/)).toBeVisible();
+  expect(hrefOf('۱۰۴۰۰۰۱')).toBe('/admin/orders?id=1040001');
+  await replaceText(user, await textbox('تعداد کد جدید'), '۵۰');
+  await user.click(screen.getByRole('button', { name: 'ساخت کد' }));
+  await waitFor(() => expect(sent('POST /admin/coupons/3/codes')).toEqual([{ count: 50 }]));
 });
 
 const sandbox = { code: 'sandbox', title: 'درگاه آزمایشی' };

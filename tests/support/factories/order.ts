@@ -65,6 +65,7 @@ export const anOrderItem = (over: Partial<OrderItem> = {}): OrderItem => ({
   units: [{ imei: '35••••••4127', activationCode: '482719035' }],
   services: [],
   comesAlong: false,
+  takesCoupon: true,
   ...over,
 });
 

@@ -5,9 +5,10 @@ import { BasketRow } from '@/backend/domains/buy/basket/queries';
 import { Address } from '@/contract/address';
 import { ReturnException, ShippingKind } from '@/contract/checkout';
 import { Id, Nullable, Toman } from '@/contract/common';
+import { foldCoupon } from '@/rules/checkout/coupon';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays, holidayDays } from '@/rules/workingDays';
-import { CouponRow, foldCoupon } from './coupon';
+import { CouponRow } from './coupon';
 import { messages } from './messages';
 
 /** Days, today included, of which a slot can be chosen. */
@@ -89,6 +90,10 @@ const placesOfMethod = list(
 const basketProducts = `basket_items i JOIN product_properties v ON v.id = i.property_id
   JOIN products p ON p.id = v.product_id AND i.basket_id = b.id`;
 
+/** The products of the basket and of the companions that it may have. */
+const productsBought = `SELECT v.product_id FROM basket_items i LEFT JOIN companions o ON o.property_id = i.property_id
+  JOIN product_properties v ON v.id IN (i.property_id, o.companion_property_id) WHERE i.basket_id = b.id`;
+
 const readContext = declareStatement({
   name: 'checkout_context',
   text: `SELECT read_basket(b.id) AS basket,
@@ -122,12 +127,20 @@ const readContext = declareStatement({
         'holidays h WHERE h.date >= $today::date AND h.date <= $lastHoliday::date',
       )} AS holidays,
       (SELECT (s.delivery ->> 'cutoffHour')::int FROM settings s) AS "cutoffHour",
-      (SELECT json_build_object('id', k.id, 'code', k.code, 'percent', k.percent, 'amount', k.amount,
+      (SELECT json_build_object('id', k.id, 'code', $coupon::text, 'singleCode', s.code, 'terms', md5(k::text), 'active', k.active,
+          'percent', k.percent, 'amount', k.amount,
           'minimum', k.minimum, 'validFrom', iso(k.valid_from), 'validTo', iso(k.valid_to),
-          'usesLeft', k.uses - (SELECT count(*) FROM coupon_uses c WHERE c.coupon_id = k.id),
+          'productIds', CASE WHEN k.category_ids <> '{}' THEN ${list(
+            'p.id',
+            `products p WHERE p.category_path && k.category_ids AND p.id IN (${productsBought})`,
+          )} END,
+          'usesLeft', least(k.uses - (SELECT count(*) FROM coupon_uses c WHERE c.coupon_id = k.id),
+            CASE WHEN EXISTS (SELECT FROM coupon_uses c WHERE c.single_code = s.code) THEN 0 END),
           'usesLeftOfCustomer', k.uses_per_customer
             - (SELECT count(*) FROM coupon_uses c WHERE c.coupon_id = k.id AND c.user_id = u.id))
-        FROM coupons k WHERE k.code = $coupon) AS coupon,
+        FROM coupons k LEFT JOIN coupon_codes s ON s.code = $coupon AND s.coupon_id = k.id
+        WHERE k.id = coalesce((SELECT id FROM coupons WHERE code = $coupon), (SELECT coupon_id FROM coupon_codes WHERE code = $coupon))
+      ) AS coupon,
       wallet_balance(u.id) AS balance, held_money(u.id) AS held
     FROM users u LEFT JOIN baskets b ON b.user_id = u.id WHERE u.id = $customer`,
   row: Context,

@@ -1,14 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { type Refusal, refuse } from '@/backend/server/errors';
 import type { Limiter } from '@/backend/server/limiter';
+import type { CheckoutLine } from '@/contract/checkout';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
-import { toLatinDigits } from '@/utils/digits';
 import { hourMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 
 export const CouponRow = Type.Object({
   id: Id,
+  /** The code as the shopper entered it, folded. */
   code: Type.String(),
+  /** The same code when it is one of those that a single order may use. */
+  singleCode: Nullable(Type.String()),
+  /** Digest of the whole row, by which `place_order` notices that an operator has changed it meanwhile. */
+  terms: Type.String(),
+  active: Type.Boolean(),
+  /** Products of the basket, companions included, that it makes cheaper; null for all. */
+  productIds: Nullable(Type.Array(Id)),
   percent: Nullable(Type.Integer()),
   amount: Toman,
   minimum: Toman,
@@ -19,21 +27,34 @@ export const CouponRow = Type.Object({
 });
 export type CouponRow = Static<typeof CouponRow>;
 
-/** A code as the database keeps it, from any spelling. */
-export function foldCoupon(typed: string): string {
-  return toLatinDigits(typed).replace(/\s/g, '').toUpperCase();
-}
+type Priced = { productId: number } & Pick<CheckoutLine, 'qty' | 'price' | 'discount' | 'services'>;
+
+/** Whether a coupon makes a line of the order cheaper. */
+export const takesCoupon = (coupon: CouponRow | null, { productId }: Priced): boolean =>
+  !coupon?.productIds || coupon.productIds.includes(productId);
+
+/** What the line costs with its services, before the coupon. */
+const costOf = ({ qty, price, discount, services }: Priced) =>
+  qty * (price - discount) + services.reduce((sum, one) => sum + one.count * one.price, 0);
 
 /**
- * The money that a coupon takes off a basket, in toman. Never more than the basket costs.
- * @param payable price of the products and services @param now ms since the epoch @throws 409 with the reason, in `coupon`
+ * The money that a coupon takes off a basket, in toman. Never more than the lines cost that it makes cheaper; its minimum counts
+ * these lines only.
+ * @param now ms since the epoch @throws 409 with the reason, in `coupon`
  */
-export function couponDiscount(coupon: CouponRow | null, payable: number, now: number): number {
+export function couponDiscount(coupon: CouponRow | null, lines: readonly Priced[], now: number): number {
   if (!coupon || now < Date.parse(coupon.validFrom)) throw refuseCoupon(messages.couponUnknown);
+  if (!coupon.active) throw refuseCoupon(messages.couponOff);
   if (now >= Date.parse(coupon.validTo)) throw refuseCoupon(messages.couponOver);
   if (coupon.usesLeftOfCustomer <= 0) throw refuseCoupon(messages.couponUsed);
   if (coupon.usesLeft <= 0) throw refuseCoupon(messages.couponUsedUp);
-  if (payable < coupon.minimum) throw refuseCoupon(messages.couponMinimum(coupon.minimum));
+  const cheaper = lines.filter((line) => takesCoupon(coupon, line));
+  if (cheaper.length === 0) throw refuseCoupon(messages.couponOfOthers);
+  const payable = cheaper.reduce((sum, line) => sum + costOf(line), 0);
+  if (payable < coupon.minimum)
+    throw refuseCoupon(
+      (coupon.productIds ? messages.couponMinimumOfSome : messages.couponMinimum)(coupon.minimum),
+    );
   const { percent, amount } = coupon;
   const discount = percent === null ? amount : Math.min(amount, Math.floor((payable * percent) / 100));
   return Math.min(payable, discount);

@@ -1,3 +1,4 @@
+import { mostCouponCodes } from '@/contract/limits';
 import { toPersianDigits } from '@/utils/digits';
 import { messages as shared } from '@/utils/messages';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -28,6 +29,11 @@ export const messages = {
   couponGuesses: (seconds: number) =>
     `کد تخفیف نادرست را چند بار وارد کرده‌اید. ${formatNumber(Math.ceil(seconds / 60))} دقیقه دیگر دوباره تلاش کنید.`,
   couponOver: 'مهلت این کد تخفیف به پایان رسیده است.',
+  tooManyCodes: `هر کد تخفیف حداکثر ${formatNumber(mostCouponCodes)} کد یک‌بارمصرف دارد.`,
+  couponOff: 'این کد تخفیف دیگر پذیرفته نمی‌شود.',
+  couponOfOthers: 'این کد تخفیف برای کالاهای این سبد نیست.',
+  couponMinimumOfSome: (minimum: number) =>
+    `این کد برای ${formatToman(minimum)} خرید از کالاهایی است که این تخفیف را دارند.`,
   couponUsedUp: 'ظرفیت استفاده از این کد تخفیف تمام شده است.',
   couponUsed: 'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
   couponMinimum: (minimum: number) => `این کد برای خرید ${formatToman(minimum)} و بیشتر است.`,

@@ -15,7 +15,7 @@ import { mostLapsedOrders, mostUnpaidOrders } from '@/contract/limits';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { foldText } from '@/utils/searchFold';
 import { type CheckoutContext, readCheckout } from './context';
-import { limitCouponGuesses, refuseCoupon } from './coupon';
+import { limitCouponGuesses, refuseCoupon, takesCoupon } from './coupon';
 import { refuseShipping } from './delivery';
 import { messages } from './messages';
 import { type Reviewed, reviewCheckout } from './review';
@@ -122,6 +122,8 @@ async function writeOrder(
     searchText: foldText(names.join(' ')),
     coupon: coupon?.code ?? null,
     couponId: coupon?.id ?? null,
+    couponTerms: coupon?.terms ?? null,
+    singleCode: coupon?.singleCode ?? null,
     slotId: chosen.slotId,
     branchId: chosen.branchId,
   };
@@ -129,7 +131,7 @@ async function writeOrder(
     customer: userId,
     unlimited: noCheck,
     revision: priced.revision,
-    lines: JSON.stringify(priced.lines),
+    lines: JSON.stringify(priced.lines.map((line) => ({ ...line, takesCoupon: takesCoupon(coupon, line) }))),
     head: JSON.stringify(head),
     texts: JSON.stringify(placedMessages),
     mostUnpaid: mostUnpaidOrders,

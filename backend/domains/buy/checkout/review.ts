@@ -47,7 +47,7 @@ export function reviewCheckout(
   const payable = payableOf(priced.sums);
   const methods = shippingMethods({ ...context, ...address }, payable, now);
   const chosen = chooseDelivery(methods, choice.shipping);
-  const coupon = choice.coupon === null ? 0 : couponDiscount(context.coupon, payable, now);
+  const coupon = choice.coupon === null ? 0 : couponDiscount(context.coupon, priced.lines, now);
   const facility = facilityOf(context, payable - coupon, now);
   const payToday =
     (facility ? facility.prepayment + facility.aboveCeiling + facility.fee : payable - coupon) + chosen.cost;

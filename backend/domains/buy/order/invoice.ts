@@ -69,7 +69,7 @@ type Taxed = { total: number; vatPercent: number };
 
 /**
  * The line of a coupon. It lowers the tax of each rate in proportion to what is bought at that rate, so that the tax is the one
- * on the money that was really paid. @param bought products and services with their rates
+ * on the money that was really paid. @param bought products and services that it made cheaper, with their rates
  */
 function couponLine(couponDiscount: number, bought: readonly Taxed[]): InvoiceLine {
   const whole = bought.reduce((sum, { total }) => sum + total, 0);
@@ -89,13 +89,16 @@ function couponLine(couponDiscount: number, bought: readonly Taxed[]): InvoiceLi
 /** The lines of the invoice: products, services, the coupon and the shipping. Their sum is the total of the order. */
 function linesOf({ items, couponDiscount, shippingCost, vatPercent, delivery }: Order): InvoiceLine[] {
   const bought = items.flatMap(({ services, ...item }) => [
-    { line: productLine(item), vatPercent: item.vatPercent },
+    { line: productLine(item), vatPercent: item.vatPercent, takesCoupon: item.takesCoupon },
     ...services.map(({ title, price, count }) => ({
       line: lineOf(title, price * count, vatPercent, { qty: count, unitPrice: price }),
       vatPercent,
+      takesCoupon: item.takesCoupon,
     })),
   ]);
-  const taxed = bought.map(({ line, ...rate }) => ({ ...rate, total: line.total }));
+  const taxed = bought
+    .filter(({ takesCoupon }) => takesCoupon)
+    .map(({ line, ...rate }) => ({ ...rate, total: line.total }));
   return [
     ...bought.map(({ line }) => line),
     ...(couponDiscount > 0 ? [couponLine(couponDiscount, taxed)] : []),

@@ -138,7 +138,7 @@ export const detail = declareStatement({
           'services', (SELECT coalesce(json_agg(s.one || jsonb_build_object('insurance', EXISTS (SELECT FROM services v
               WHERE v.id = (s.one ->> 'serviceId')::integer AND v.kind = 'insurance')) ORDER BY s.place), '[]')
             FROM jsonb_array_elements(i.services) WITH ORDINALITY AS s (one, place)),
-          'comesAlong', i.comes_along) ORDER BY i.id`,
+          'comesAlong', i.comes_along, 'takesCoupon', i.takes_coupon) ORDER BY i.id`,
         'order_items i WHERE i.order_id = o.id',
       )} AS items,
       ${instalments('o.id')} AS instalments, ${returns} AS returns, iso(${delivered}) AS "deliveredAt",

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
-import { DeskSetup, SavedSetup, setupFields } from '@/contract/desk/setup';
+import { DeskSetup, SavedSetup, type SetupFields, type SetupTable, setupFields } from '@/contract/desk/setup';
 import { keysOf } from '@/utils/keysOf';
 import { readSetup, removeSetup, saveSetup } from './setup';
 import { setupTables } from './tables';
@@ -12,7 +12,13 @@ import { setupTables } from './tables';
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, now, callers, limits } = parts;
   /** Menus, filters, deliveries and prices of every page show these lists. */
-  const showChange = () => publishOrQueue({ ...parts, log: app.log }, { site: true });
+  const showChange = async (...versions: SetupFields[SetupTable][]) => {
+    const publisher = { ...parts, log: app.log };
+    await publishOrQueue(publisher, { site: true });
+    // A bundle is shown by the products that it is offered with.
+    for (const fields of versions)
+      if ('offers' in fields) await publishOrQueue(publisher, { productIds: fields.productIds });
+  };
 
   app.get('/admin/setup', { schema: { response: { 200: answerOf(DeskSetup) } } }, async () => ({
     data: await readSetup(db),
@@ -31,7 +37,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
         const { userId } = await callers.require(request);
         const change = { table, id: null, before: null, fields: request.body.fields };
         const data = await saveSetup({ db, now }, change, userId);
-        await showChange();
+        await showChange(change.fields);
         return { data };
       },
     );
@@ -44,7 +50,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       async (request) => {
         const { userId } = await callers.require(request);
         const data = await saveSetup({ db, now }, { table, id: request.params.id, ...request.body }, userId);
-        await showChange();
+        await showChange(request.body.before, request.body.fields);
         return { data };
       },
     );
@@ -53,8 +59,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       { config: limits.writes, schema: { params, response: { 200: answerOf(Type.Null()) } } },
       async (request) => {
         const { userId } = await callers.require(request);
-        await removeSetup({ db, now }, { table, id: request.params.id }, userId);
-        await showChange();
+        const before = await removeSetup({ db, now }, { table, id: request.params.id }, userId);
+        await showChange(before);
         return { data: null };
       },
     );

@@ -18,6 +18,7 @@ import {
   type SetupId,
   type SetupTable,
 } from '@/contract/desk/setup';
+import { foldCoupon } from '@/rules/checkout/coupon';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { findSetupErrors } from '@/rules/setupRules';
 import { keysOf } from '@/utils/keysOf';
@@ -37,7 +38,16 @@ const readAll = declareStatement({
     .join(', ')},
     'provinces', (SELECT coalesce(json_agg(json_build_object('id', p.id, 'title', p.title, 'cities',
       (SELECT coalesce(json_agg(json_build_object('id', c.id, 'title', c.title) ORDER BY c.sort, c.id), '[]')
-        FROM cities c WHERE c.province_id = p.id)) ORDER BY p.sort, p.id), '[]') FROM provinces p)) AS setup`,
+        FROM cities c WHERE c.province_id = p.id)) ORDER BY p.sort, p.id), '[]') FROM provinces p),
+    'couponUses', (SELECT coalesce(json_agg(u), '[]') FROM (SELECT c.coupon_id AS "couponId", count(*)::int AS orders,
+      sum(o.coupon_discount)::bigint AS discount FROM coupon_uses c JOIN orders o ON o.id = c.order_id GROUP BY 1) u),
+    'bundled', (SELECT coalesce(json_agg(n), '[]') FROM (
+      SELECT p.id AS "productId", NULL::int AS "propertyId", p.title FROM products p
+        WHERE p.id IN (SELECT unnest(b.product_ids) FROM bundles b)
+      UNION ALL
+      SELECT p.id, v.id, concat_ws('، ', p.title, v.colour_title, v.option_title) FROM product_properties v
+        JOIN products p ON p.id = v.product_id
+        WHERE v.id IN (SELECT (o ->> 'propertyId')::int FROM bundles b, jsonb_array_elements(b.offers) o)) n)) AS setup`,
   row: Type.Object({ setup: DeskSetup }),
 });
 
@@ -65,7 +75,15 @@ const trimTexts = (fields: Fields): Fields =>
     ...Object.entries(fields).map(([name, value]) =>
       typeof value === 'string' ? { [name]: value.trim() } : {},
     ),
+    'code' in fields && fields.code !== null && { code: foldCoupon(fields.code) },
   );
+
+/** Offers the variants of a bundle with its products, as it says now. */
+const writeCompanions = declareStatement({
+  name: 'setup_write_companions',
+  text: 'SELECT FROM write_companions($1::int[])',
+  row: anyRow,
+});
 
 type Change = { table: SetupTable; id: SetupId | null; before: Fields | null; fields: Fields };
 
@@ -105,6 +123,7 @@ export async function saveSetup(
       },
     );
     await renewProducts(tx, { table, id: written.id, before: known, after: fields });
+    if (table === 'bundles') await queries.query(writeCompanions, [[written.id]]);
     await clearSlots(queries, { table, before: known, after: fields, id: written.id, now: now() });
     return written;
   });
@@ -112,14 +131,14 @@ export async function saveSetup(
   return saved;
 }
 
-/** Deletes an entry that nothing needs. Renew the pages of the shop afterwards. @throws 404, 409 when something needs it */
+/** Deletes an entry that nothing needs. Renew the pages of the shop afterwards. @returns the entry as it was @throws 404, 409 when something needs it */
 export async function removeSetup(
   { db, now }: Parts,
   { table, id }: Pick<Change, 'table'> & { id: SetupId },
   operator: number,
-): Promise<void> {
+): Promise<Fields> {
   const { area, lock, isInUse, remove } = setupTables[table];
-  await db.orm.transaction(async (tx) => {
+  const removed = await db.orm.transaction(async (tx) => {
     const queries = queriesIn(tx);
     await tx.execute(sql.raw(lock));
     const before = await findEntry(queries, table, id);
@@ -132,8 +151,10 @@ export async function removeSetup(
       { operator, area, subject: String(id), action: 'delete', before, after: null },
     );
     await renewProducts(tx, { table, id, before, after: null });
+    return before;
   });
   if (table === 'holidays') await openSlots(db, now());
+  return removed;
 }
 
 const reasons: Readonly<Partial<Record<SetupTable, string>>> = messages.inUse;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { readOne } from '@/backend/db/one';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { SetupFields, SetupId, SetupTable } from '@/contract/desk/setup';
 import { pictureIdOf } from '@/utils/pictureAddress';
@@ -62,6 +63,60 @@ const knowsPicture = declareStatement({
   row: anyRow,
 });
 
+const readCouponFacts = declareStatement({
+  name: 'setup_coupon_facts',
+  text: `SELECT (SELECT count(*)::int FROM coupon_uses WHERE coupon_id = $id::int) AS uses,
+    coalesce((SELECT max(n) FROM (SELECT count(*)::int AS n FROM coupon_uses WHERE coupon_id = $id GROUP BY user_id) c), 0) AS most,
+    EXISTS (SELECT FROM coupon_codes WHERE code = $code::text) AS taken,
+    (SELECT count(*)::int FROM categories WHERE id = ANY ($categories::int[])) AS categories`,
+  row: Type.Object({
+    uses: Type.Integer(),
+    most: Type.Integer(),
+    taken: Type.Boolean(),
+    categories: Type.Integer(),
+  }),
+});
+
+/** A coupon allows no fewer orders than have used it, and its code is no single code. */
+async function findCouponErrors(queries: Queries, id: SetupId | null, fields: SetupFields['coupons']) {
+  const { code, uses, usesPerCustomer, categoryIds: categories } = fields;
+  const facts = await readOne(queries, readCouponFacts, { id, code, categories });
+  return {
+    ...(facts.taken && { code: messages.taken }),
+    ...(facts.uses > uses && { uses: messages.used(facts.uses) }),
+    ...(facts.most > usesPerCustomer && { usesPerCustomer: messages.used(facts.most) }),
+    ...(facts.categories !== new Set(categories).size && { categoryIds: messages.parent }),
+  };
+}
+
+const readBundleFacts = declareStatement({
+  name: 'setup_bundle_facts',
+  text: `SELECT (SELECT count(*)::int FROM products WHERE id = ANY ($products::int[])) AS products,
+    ARRAY(SELECT id FROM product_properties WHERE id = ANY ($variants::int[])) AS variants,
+    ARRAY(SELECT DISTINCT (o ->> 'propertyId')::int FROM bundles b CROSS JOIN jsonb_array_elements(b.offers) o
+      WHERE b.id IS DISTINCT FROM $id::int AND b.active AND b.product_ids && $products) AS taken`,
+  row: Type.Object({
+    products: Type.Integer(),
+    variants: Type.Array(Type.Integer()),
+    taken: Type.Array(Type.Integer()),
+  }),
+});
+
+/** The products exist, and no other active bundle offers the same variant with one of them. */
+async function findBundleErrors(queries: Queries, id: SetupId | null, fields: SetupFields['bundles']) {
+  const { productIds: products, offers, active } = fields;
+  const variants = offers.map(({ propertyId }) => propertyId);
+  const facts = await readOne(queries, readBundleFacts, { id, products, variants });
+  const errors: FieldErrors =
+    facts.products === new Set(products).size ? {} : { productIds: messages.products };
+  for (const [index, propertyId] of variants.entries()) {
+    if (!facts.variants.includes(propertyId)) errors[`offers.${index}.propertyId`] = messages.variant;
+    else if (active && facts.taken.includes(propertyId))
+      errors[`offers.${index}.propertyId`] = messages.inOtherBundle;
+  }
+  return errors;
+}
+
 /** Wrong fields that only the database shows. */
 export async function findStoredErrors(
   queries: Queries,
@@ -73,7 +128,14 @@ export async function findStoredErrors(
   const errors: FieldErrors = {};
   const lastUnique = unique.at(-1);
   const row = columnsOf(table, fields);
-  if (lastUnique && (await queries.query(findSame, { id: id === null ? null : String(id), row })).length > 0)
+  // Two entries may both lack a value that is optional, as the code of a coupon.
+  const mayRepeat =
+    lastUnique && Object.entries(fields).some((one) => one[0] === lastUnique && one[1] === null);
+  if (
+    lastUnique &&
+    !mayRepeat &&
+    (await queries.query(findSame, { id: id === null ? null : String(id), row })).length > 0
+  )
     errors[lastUnique] = messages.taken;
   if ('parentId' in fields) {
     const error = await findParentError(queries, id, fields.parentId);
@@ -88,6 +150,8 @@ export async function findStoredErrors(
     if (known?.provinces !== provinces.length || known.cities !== cities.length)
       errors.places = messages.places;
   }
+  if ('usesPerCustomer' in fields) Object.assign(errors, await findCouponErrors(queries, id, fields));
+  if ('offers' in fields) Object.assign(errors, await findBundleErrors(queries, id, fields));
   const picture = 'imageUrl' in fields ? fields.imageUrl : 'logoUrl' in fields ? (fields.logoUrl ?? '') : '';
   const upload = pictureIdOf(picture);
   if (upload && (await queries.query(knowsPicture, [upload])).length === 0)

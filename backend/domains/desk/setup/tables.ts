@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
-import { brands, categories, filterAttributes } from '@/backend/db/schema/catalogue';
-import { holidays, shippingMethods } from '@/backend/db/schema/checkout';
+import { brands, bundles, categories, filterAttributes } from '@/backend/db/schema/catalogue';
+import { coupons, holidays, shippingCompanies, shippingMethods } from '@/backend/db/schema/checkout';
 import { facilityProviders } from '@/backend/db/schema/facility';
 import { vatRates } from '@/backend/db/schema/order';
 import { branches } from '@/backend/db/schema/site';
@@ -34,7 +34,8 @@ const declared: { [Table in SetupTable]: Declared } = {
     unique: ['slug'],
     inUse: `EXISTS (SELECT FROM categories WHERE parent_id = $1) OR EXISTS (SELECT FROM products WHERE category_id = $1)
       OR EXISTS (SELECT FROM facility_plans WHERE $1 = ANY (category_ids))
-      OR EXISTS (SELECT FROM services WHERE $1 = ANY (category_ids))`,
+      OR EXISTS (SELECT FROM services WHERE $1 = ANY (category_ids))
+      OR EXISTS (SELECT FROM coupons WHERE $1 = ANY (category_ids))`,
   },
   brands: {
     table: brands,
@@ -82,6 +83,16 @@ const declared: { [Table in SetupTable]: Declared } = {
     order: 't.id',
     inUse: 'EXISTS (SELECT FROM facility_plans WHERE provider_id = $1)',
   },
+  shippingCompanies: { table: shippingCompanies, area: 'shippingCompany', key: 'id', order: 't.sort, t.id' },
+  coupons: {
+    table: coupons,
+    area: 'coupon',
+    key: 'id',
+    order: 't.id DESC',
+    unique: ['code'],
+    inUse: 'EXISTS (SELECT FROM coupon_uses WHERE coupon_id = $1)',
+  },
+  bundles: { table: bundles, area: 'bundle', key: 'id', order: 't.id DESC' },
 };
 
 /** The statements about one list. A row of JSON names its values by column, so that one text serves every list. */
@@ -91,7 +102,9 @@ function describe(name: SetupTable) {
   const columns = getTableColumns(table);
   const columnOf = (field: string) => columns[field]?.name ?? field;
   const fields = keysOf(setupFields[name].properties);
-  const pairs = fields.map((field) => `'${field}', t.${columnOf(field)}`);
+  const jsonOf = (field: string) =>
+    columns[field]?.columnType === 'PgTimestamp' ? `iso(t.${columnOf(field)})` : `t.${columnOf(field)}`;
+  const pairs = fields.map((field) => `'${field}', ${jsonOf(field)}`);
   const json = `json_build_object('id', t.${key}, ${pairs.join(', ')})`;
   const written = fields.map(columnOf).join(', ');
   const given = `jsonb_populate_record(NULL::${sqlName}, $row::jsonb)`;
@@ -109,7 +122,7 @@ function describe(name: SetupTable) {
     lock: `LOCK TABLE ${sqlName} IN SHARE ROW EXCLUSIVE MODE`,
     find: declareStatement({
       name: `setup_${name}_find`,
-      text: `SELECT ${json} AS row FROM ${sqlName} t WHERE t.${key} = $1::${keyType}`,
+      text: `SELECT ${json} AS row FROM ${sqlName} t WHERE t.${key} = $1::${keyType} FOR UPDATE`,
       row: Type.Object({ row: Type.Object({ ...saved.properties, ...setupFields[name].properties }) }),
     }),
     findSame: declareStatement({

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import type { DeskCoupon } from '@/contract/desk/coupon';
 import { mostBasketLines } from '@/contract/limits';
 import { forAllTests } from '@/tests/support/backend';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
+import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { itemAt } from '@/tests/support/itemAt';
 import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openCheckoutShop());
@@ -55,6 +58,25 @@ test('a coupon is used at most as often as its limits allow, in total and by one
   expect((await winner?.review({ coupon: 'ONCE' }))?.fields?.coupon).toBe(
     'شما پیش‌تر از این کد تخفیف استفاده کرده‌اید.',
   );
+});
+
+test('a single code is used by one order, and free again when that is cancelled', async () => {
+  const { token } = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
+  const desk = asCustomer(shop.app, token);
+  const read = async () => (await desk.get<DeskCoupon>('/admin/coupons/1')).data;
+  expect(await desk.post('/admin/coupons/1/codes', { count: 3 })).toMatchObject({ status: 200 });
+  const coupon = itemAt((await read()).codes, 0).code;
+  const shoppers = await shoppersOf(5, { lines: [[small.charger, 2]] });
+  const answers = await placeTogether(shoppers, { coupon: coupon.toLowerCase() });
+  const placed = answers.findIndex(({ status }) => status === 200);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const orderId = answers[placed]?.data.orderId ?? 0;
+  expect(await read()).toMatchObject({
+    orders: [{ id: orderId, code: coupon, discount: 180_000 }],
+    codes: [{ code: coupon, orderId }, { orderId: null }, { orderId: null }],
+  });
+  await shoppers[placed]?.cancel(orderId);
+  expect(await read()).toMatchObject({ orders: [], codes: [{ orderId: null }, {}, {}] });
 });
 
 type Act = 'place' | 'cancel' | 'pay' | 'release';

@@ -172,6 +172,32 @@ test('a coupon is refused with its reason in the field', async () => {
   await setEnd('2099-01-01');
 });
 
+test('a coupon of some categories takes nothing off other products, and one that is switched off nothing at all', async () => {
+  const sara = await shop.createShopper({
+    lines: [
+      [small.charger, 1],
+      [small.controller, 1],
+    ],
+  });
+  // The controller is in the category 7 below «game», the charger is not.
+  await shop.run(`UPDATE coupons SET category_ids = '{6}' WHERE code = 'TEN'`);
+  expect((await sara.review({ coupon: 'TEN' })).data.couponDiscount).toBe(450_000);
+  const { data } = await sara.place({ coupon: 'TEN' });
+  expect((await sara.order(data.orderId)).items).toMatchObject([
+    { takesCoupon: false },
+    { takesCoupon: true },
+  ]);
+  const ali = await withChargers(2);
+  expect(await ali.review({ coupon: 'TEN' })).toMatchObject({
+    fields: { coupon: 'این کد تخفیف برای کالاهای این سبد نیست.' },
+  });
+  await shop.run(`UPDATE coupons SET category_ids = '{}', active = false WHERE code = 'TEN'`);
+  expect(await ali.review({ coupon: 'TEN' })).toMatchObject({
+    fields: { coupon: 'این کد تخفیف دیگر پذیرفته نمی‌شود.' },
+  });
+  await shop.run(`UPDATE coupons SET active = true WHERE code = 'TEN'`);
+});
+
 test('an empty basket, a line without stock and an address of another customer are refused', async () => {
   const sara = await shop.createShopper();
   const empty = { status: 409, code: 'changed', message: 'سبد خرید شما خالی است' };

@@ -51,6 +51,20 @@ test('products with photos go back, the wallet gets their price, and sellable on
   expect(await shop.decide(id, { verdict: 'accept', sellable: true })).toBe('wrong_state');
 });
 
+test('a coupon of some categories comes back only with what it made cheaper', async () => {
+  await shop.run(`UPDATE coupons SET category_ids = '{6}' WHERE code = 'TEN'`);
+  const lines: [number, number][] = [
+    [small.charger, 1],
+    [small.controller, 1],
+  ];
+  const sara = await shop.deliverTo({ lines }, { coupon: 'TEN' });
+  const back = async (item = 0) =>
+    (await sara.preview([{ itemId: sara.items[item]?.id ?? 0, qty: 1 }])).data.refund;
+  expect(await back(0)).toMatchObject({ coupon: 0, toWallet: charger });
+  expect(await back(1)).toMatchObject({ coupon: 450_000, toWallet: 4_500_000 - 450_000 });
+  await shop.run(`UPDATE coupons SET category_ids = '{}' WHERE code = 'TEN'`);
+});
+
 test('a supervisor does not decide about an own return', async () => {
   const sara = await buyChargers(1);
   const id = (await sara.request()).data.returns[0]?.id ?? 0;

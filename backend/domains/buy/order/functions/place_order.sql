@@ -1,8 +1,8 @@
 -- Places an order of the lines in the customer's basket, all or nothing. `lines` are the lines that the shopper agreed to,
 -- each main line before its companions: [{propertyId, productId, withProperty, slug, title, imageUrl,
--- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services}]. `head` has the sums and the snapshots
+-- colourTitle, colourValue, optionTitle, guarantee, qty, price, discount, services, takesCoupon}]. `head` has the sums and the snapshots
 -- of the order, and its `day` in Tehran. When something has changed, nothing is written and `outcome` names the first refusal:
--- 'changed' (the basket or a price), 'unpaid' (the customer has `most_unpaid` unpaid orders already), 'lapsed' (`most_lapsed` orders
+-- 'changed' (the basket, a price or the terms of the coupon), 'unpaid' (the customer has `most_unpaid` unpaid orders already), 'lapsed' (`most_lapsed` orders
 -- of the last 24 hours ended unpaid; each kept its pieces from other shoppers), 'stock', 'held' (see order_line_refusals), 'coupon',
 -- 'wallet' (less money is free), 'plan' (the customer's debts no longer allow the loan) or 'slot' (it is full); `about` is the
 -- title of the line, or the numbers of the unpaid orders. 'done' and 'paid' (nothing is left to pay at a gateway) answer the
@@ -34,13 +34,13 @@ BEGIN
     FROM orders o WHERE o.user_id = customer AND o.state = 'awaitingPayment';
   SELECT l.refusal, l.title INTO outcome, about FROM order_line_refusals(customer, lines, unlimited, moment) l LIMIT 1;
   outcome := CASE
-    WHEN cart IS NULL THEN 'changed'
+    WHEN cart IS NULL OR md5(coupon::text) <> head ->> 'couponTerms' THEN 'changed'
     WHEN cardinality(unpaid) >= most_unpaid THEN 'unpaid'
     WHEN NOT unlimited AND most_lapsed <= (
       SELECT count(*) FROM orders o WHERE o.user_id = customer AND o.state = 'cancelled' AND o.paid_at IS NULL
         AND o.placed_at > moment - interval '1 day') THEN 'lapsed'
     WHEN outcome IS NOT NULL THEN outcome
-    WHEN head ->> 'couponId' IS NOT NULL AND NOT coupon_usable(coupon, customer, moment) THEN 'coupon'
+    WHEN head ->> 'couponId' IS NOT NULL AND NOT coupon_usable(coupon, head ->> 'singleCode', customer, moment) THEN 'coupon'
     WHEN wallet_part > 0 AND wallet_part > wallet_balance(customer) - held_money(customer) THEN 'wallet'
     WHEN head ->> 'planId' IS NOT NULL AND (
       (head -> 'facility' ->> 'loanAmount')::bigint > ceiling_left((head ->> 'planId')::integer, customer)
@@ -62,7 +62,7 @@ BEGIN
   PERFORM queue_relisting('placed', placed, take_stock(placed), moment);
   INSERT INTO order_reservations (order_id, slot_id, branch_id) VALUES (placed, slot, (head ->> 'branchId')::integer);
   IF coupon.id IS NOT NULL THEN
-    INSERT INTO coupon_uses (order_id, coupon_id, user_id) VALUES (placed, coupon.id, customer);
+    INSERT INTO coupon_uses (order_id, coupon_id, user_id, single_code) VALUES (placed, coupon.id, customer, head ->> 'singleCode');
   END IF;
   IF wallet_part > 0 THEN
     INSERT INTO wallet_holds (order_id, user_id, amount, created_at) VALUES (placed, customer, wallet_part, moment);

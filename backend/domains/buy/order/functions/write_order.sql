@@ -17,14 +17,14 @@ BEGIN
       "serviceTotal" bigint, "couponDiscount" bigint, "shippingCost" bigint, "payToday" bigint, "fromWallet" bigint,
       coupon text, facility jsonb, "planId" integer, conditions jsonb, address jsonb, delivery jsonb, "searchText" text);
   INSERT INTO order_items (order_id, product_id, property_id, slug, title, image_url, colour_title, colour_value,
-      option_title, guarantee, qty, price, discount, vat_percent, services, comes_along)
+      option_title, guarantee, qty, price, discount, vat_percent, services, comes_along, takes_coupon)
     SELECT placed, x."productId", x."propertyId", x.slug, x.title, x."imageUrl", x."colourTitle", x."colourValue",
       x."optionTitle", x.guarantee, x.qty, x.price, x.discount, vat_percent(x."productId", day),
-      x.services, x."withProperty" IS NOT NULL
+      x.services, x."withProperty" IS NOT NULL, x."takesCoupon"
     FROM jsonb_array_elements(lines) WITH ORDINALITY AS list (line, place)
     CROSS JOIN LATERAL jsonb_to_record(line) AS x ("productId" integer, "propertyId" integer, "withProperty" integer,
       slug text, title text, "imageUrl" text, "colourTitle" text, "colourValue" text, "optionTitle" text, guarantee text,
-      qty integer, price bigint, discount bigint, services jsonb)
+      qty integer, price bigint, discount bigint, services jsonb, "takesCoupon" boolean)
     ORDER BY place;
   INSERT INTO order_events (order_id, kind, at) VALUES (placed, 'placed', moment);
   IF head ->> 'planId' IS NULL THEN

@@ -1,6 +1,6 @@
 -- Quotes the refund for `lines` of an order ([{itemId, qty}], companions included), on top of the accepted returns before. All
 -- amounts in toman. The value of the pieces is their price after discounts, with their services, less their share of the
--- coupon. The money is the same share of what the customer has paid so far without shipping, and every open instalment falls
+-- coupon, which only the lines that it made cheaper have. The money is the same share of what the customer has paid so far without shipping, and every open instalment falls
 -- by that share: what remains is as if only the remaining products had been bought on the plan. With the last piece everything
 -- that is left comes back, and the cost of shipping. Sums are rounded down over all returns of an order together, so
 -- that several returns give back exactly as much as one. A lender that lent the money gets its part back first.
@@ -24,6 +24,9 @@ BEGIN
   SELECT * INTO STRICT bought FROM orders o WHERE o.id = p_order;
   SELECT sum(v.price * b.qty)::bigint AS goods_before, sum(v.price * a.qty)::bigint AS goods_after,
       sum(v.services * b.qty / i.qty)::bigint AS services_before, sum(v.services * a.qty / i.qty)::bigint AS services_after,
+      coalesce(sum(v.price * b.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_before,
+      coalesce(sum(v.price * a.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_after,
+      coalesce(sum(v.price * i.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_goods,
       sum(v.price * i.qty)::bigint AS goods, sum(v.services)::bigint AS services, bool_and(a.qty = i.qty) AS is_whole
     INTO pieces
     FROM order_items i
@@ -45,9 +48,9 @@ BEGIN
   goods := pieces.goods_after - pieces.goods_before;
   services := pieces.services_after - pieces.services_before;
   is_whole := pieces.is_whole;
-  coupon_before := bought.coupon_discount * pieces.goods_before / greatest(pieces.goods, 1);
+  coupon_before := bought.coupon_discount * pieces.coupon_before / greatest(pieces.coupon_goods, 1);
   coupon := CASE WHEN is_whole THEN bought.coupon_discount
-    ELSE bought.coupon_discount * pieces.goods_after / greatest(pieces.goods, 1) END - coupon_before;
+    ELSE bought.coupon_discount * pieces.coupon_after / greatest(pieces.coupon_goods, 1) END - coupon_before;
   shipping := CASE WHEN is_whole THEN bought.shipping_cost ELSE 0 END;
   rest := pieces.goods + pieces.services - bought.coupon_discount
     - (pieces.goods_before + pieces.services_before - coupon_before);

@@ -13,6 +13,8 @@ BEGIN
     RETURN loan;
   END IF;
   SELECT sum(v.price * i.qty) AS goods, sum(v.services) AS services, sum(v.price * b.qty) AS goods_back,
+      coalesce(sum(v.price * i.qty) FILTER (WHERE i.takes_coupon), 0) AS coupon_goods,
+      coalesce(sum(v.price * b.qty) FILTER (WHERE i.takes_coupon), 0) AS coupon_back,
       sum(v.services * b.qty / i.qty) AS services_back INTO pieces
     FROM order_items i
     CROSS JOIN LATERAL (
@@ -26,7 +28,7 @@ BEGIN
     ) b
     WHERE i.order_id = which.id;
   whole := pieces.goods + pieces.services - which.coupon_discount;
-  returned := pieces.goods_back + pieces.services_back - which.coupon_discount * pieces.goods_back / greatest(pieces.goods, 1);
+  returned := pieces.goods_back + pieces.services_back - which.coupon_discount * pieces.coupon_back / greatest(pieces.coupon_goods, 1);
   IF whole <= 0 THEN
     RETURN loan;
   END IF;
