@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { toPersianDigits } from '@/utils/digits';
-import { listDifferences } from './changeTitles';
+import { listDifferences } from './changeDifferences';
 
 const Root = styled.ul`
   display: grid;
@@ -28,8 +28,8 @@ export function ChangedValues({ before, after }: { before: unknown; after: unkno
   if (differences.length === 0) return <>بدون تغییر در مقدارها</>;
   return (
     <Root>
-      {differences.map(({ name, before: old, after: fresh }) => (
-        <li key={name}>
+      {differences.map(({ key, name, before: old, after: fresh }) => (
+        <li key={key}>
           <span>{name}: </span>
           {old !== null && (
             <>

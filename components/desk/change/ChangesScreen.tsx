@@ -8,9 +8,8 @@ import { SelectField } from '@/components/ui/kit/SelectField';
 import type { DeskChangeQuery } from '@/contract/desk/change';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
-import { toPersianDigits } from '@/utils/digits';
 import { ChangedValues } from './ChangedValues';
-import { actionName, areaName, operatorName } from './changeTitles';
+import { actionName, areaName, operatorName, subjectName } from './changeTitles';
 import { Publication, publicationOf } from './Publication';
 
 /** The value of «everything» in the filters, and of the command line. */
@@ -88,7 +87,7 @@ export default function ChangesScreen() {
                       <bdi>
                         {area === 'site' && isSitePart(subject)
                           ? partTexts[subject].title
-                          : toPersianDigits(subject)}
+                          : subjectName(subject)}
                       </bdi>
                     </>
                   ),

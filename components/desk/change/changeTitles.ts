@@ -1,7 +1,7 @@
 import type { DeskChangeRow } from '@/contract/desk/change';
 import { toPersianDigits } from '@/utils/digits';
 
-/** Names of the areas of changes, of their verbs and of the changed values. An unknown name is shown as it is. */
+/** Names of the areas of changes and of their verbs. An unknown name is shown as it is. */
 const areas: Readonly<Record<string, string>> = {
   order: 'سفارش',
   review: 'بررسی سفارش',
@@ -38,6 +38,10 @@ const areas: Readonly<Record<string, string>> = {
   branch: 'شعبه',
   vatRate: 'مالیات ارزش افزوده',
   provider: 'تأمین‌کننده',
+  shippingCompany: 'شرکت حمل',
+  coupon: 'کد تخفیف',
+  bundle: 'بستهٔ کالا',
+  synonym: 'واژه‌های هم‌معنا',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',
@@ -84,64 +88,13 @@ const actions: Readonly<Record<string, string>> = {
   fail: 'شکست',
   modes: 'تغییر حالت',
 };
-const fields: Readonly<Record<string, string>> = {
-  state: 'وضعیت',
-  reason: 'دلیل',
-  tracking: 'کد رهگیری',
-  number: 'شماره',
-  code: 'کد',
-  supervisor: 'ناظر',
-  noCheck: 'فروشنده',
-  deskRole: 'نقش در میز کار',
-  blocked: 'بسته',
-  price: 'قیمت',
-  discount: 'تخفیف',
-  stock: 'موجودی',
-  promotion: 'قیمت ویژه',
-  promotionPrice: 'قیمت ویژه',
-  promotionTo: 'پایان قیمت ویژه',
-  title: 'عنوان',
-  maxBuy: 'سقف خرید',
-  active: 'فعال',
-  catalogMode: 'حالت کاتالوگ',
-  maintenanceMode: 'حالت تعمیر',
-  maintenanceUntil: 'پایان تعمیر',
-};
 
 export const areaName = (area: string) => areas[area] ?? area;
 export const actionName = (action: string) => actions[action] ?? action;
 
+/** The number or the name of what was changed; a long id, which says nothing to a person, is left out. */
+export const subjectName = (subject: string) => (subject.length > 30 ? '' : toPersianDigits(subject));
+
 /** The person of a change: a name, else the number of the account; null is the command line. */
 export const operatorName = (operator: DeskChangeRow['operator']) =>
   operator === null ? 'خط فرمان' : toPersianDigits(operator.name || `حساب ${operator.id}`);
-
-/** A value before and after a change, as texts; null where there was none. */
-export type Difference = { name: string; before: string | null; after: string | null };
-
-/** Longer values are cut: the list is for an overview. */
-const longestValue = 120;
-
-function textOf(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  if (typeof value === 'boolean') return value ? 'بله' : 'خیر';
-  if (typeof value === 'number') return toPersianDigits(value.toLocaleString('en-US').replaceAll(',', '٬'));
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
-}
-
-const partsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? { ...value }
-    : value === null || value === undefined
-      ? {}
-      : { value };
-
-/** The values that differ between two states, by their names. */
-export function listDifferences(before: unknown, after: unknown): Difference[] {
-  const [old, fresh] = [partsOf(before), partsOf(after)];
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((key) => {
-    if (JSON.stringify(old[key]) === JSON.stringify(fresh[key])) return [];
-    const name = key === 'value' ? 'مقدار' : (fields[key] ?? key);
-    return { name, before: textOf(old[key]), after: textOf(fresh[key]) };
-  });
-}

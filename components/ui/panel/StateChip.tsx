@@ -19,7 +19,7 @@ type State = OrderState | 'ready' | ChequeState | ReturnState;
 type Look = { title: string; tone: Tone; Icon: Icon };
 
 /** A state that an order, a cheque and a return share has the same look on each. */
-const looks: Record<State, Look> = {
+export const stateLooks: Record<State, Look> = {
   awaitingPayment: { title: 'در انتظار پرداخت', tone: 'warning', Icon: Clock3 },
   paymentReview: { title: 'در حال بررسی', tone: 'warning', Icon: Clock3 },
   preparing: { title: 'آماده‌سازی', tone: 'info', Icon: Package },
@@ -41,7 +41,7 @@ const looks: Record<State, Look> = {
 
 /** The state of an order, a cheque or a return as a word with an icon. */
 export function StateChip({ state }: { state: State }) {
-  const { title, tone, Icon } = looks[state];
+  const { title, tone, Icon } = stateLooks[state];
   return (
     <StateBadge tone={tone}>
       <Icon size={16} />

@@ -1,5 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { DeskChangeRow } from '@/contract/desk/change';
+import { WritePlan, WriteService } from '@/contract/desk/facility';
+import { productFields } from '@/contract/desk/productFields';
+import { setupFields } from '@/contract/desk/setup';
+import { variantFields } from '@/contract/desk/variantFields';
 // Loads the chunk of the section before the first test, which would wait for it.
 import '@/components/desk/change/ChangesScreen';
 import { queriesOf } from '@/tests/support/answers';
@@ -74,4 +78,22 @@ test.each([
     'GET /admin/changes': { changes: [publication], nextCursor: null },
   });
   expect(await screen.findByText(line)).toBeVisible();
+});
+
+test('a change speaks Persian: states, lists and every field that the desk writes', async () => {
+  const states = aChange({ area: 'return', before: { state: 'received' }, after: { state: 'refunded' } });
+  const plain = [...Object.values(setupFields), WritePlan, WriteService].map(({ properties }) => properties);
+  const written = [...plain, productFields, variantFields].flatMap((fields) => Object.keys(fields));
+  const fresh = Object.fromEntries(written.map((name) => [name, [{ from: 1 }]]));
+  openDesk('changes', {
+    'GET /admin/changes/filters': { areas: [], operators: [] },
+    'GET /admin/changes': {
+      changes: [states, aChange({ id: 2, before: null, after: fresh })],
+      nextCursor: null,
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'تغییرها' });
+  expect(table).toHaveTextContent('وضعیت: پیش از این در حال بررسی کالا ← اکنون مبلغ برگشت');
+  expect(table).toHaveTextContent('بازه‌ها: اکنون ۱ مورد');
+  expect(table.textContent).not.toMatch(/[a-z{]/);
 });
