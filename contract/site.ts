@@ -216,6 +216,7 @@ export type Site = Static<typeof Site>;
 export const StaticsData = Type.Object({
   version: Type.String(),
   categories: Type.Array(Category),
+  /** What lists are filtered by: options of variants, and specifications by their titles. */
   publicAttributes: Type.Array(Type.Object({ key: Type.String(), title: Type.String() })),
   notification: Type.Array(NotificationBanner),
   menus: Type.Array(Menu),

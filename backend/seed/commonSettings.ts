@@ -20,9 +20,3 @@ export const ownLinks = {
     { title: 'ورود یا ثبت‌نام', link: '/login' },
   ],
 };
-
-/** The attributes of variants that lists can be filtered by. */
-export const publicAttributes = [
-  { key: 'colour', title: 'رنگ' },
-  { key: 'attribute', title: 'گزینه' },
-];

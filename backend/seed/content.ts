@@ -9,7 +9,7 @@ import type {
   TrustItem,
 } from '@/contract/site';
 import { returnTime } from '@/utils/firstLoad/returnTexts';
-import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
+import { helpLinks, ownLinks } from './commonSettings';
 import {
   BannerLine,
   DepartmentLine,
@@ -28,7 +28,7 @@ export type SeedContent = {
   company: Omit<Company, 'catalogMode' | 'maintenanceMode' | 'maintenanceModeExpDateTime'> & {
     legal: CompanyLegal;
   };
-  statics: Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>;
+  statics: Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments'>;
   branches: readonly Omit<Branch, 'id'>[];
   faq: readonly FaqLine[];
   menus: readonly SeedMenu[];
@@ -198,7 +198,6 @@ const statics: SeedContent['statics'] = {
     { id: 2, title: 'خرید قسطی' },
     { id: 3, title: 'گارانتی و بازگشت' },
   ],
-  publicAttributes,
 };
 
 /**

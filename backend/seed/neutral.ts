@@ -6,7 +6,7 @@ import { textPages } from '@/backend/db/schema/content';
 import { outbox } from '@/backend/db/schema/payment';
 import { menuItems, menus, settings } from '@/backend/db/schema/site';
 import { unnamedShop as name } from '@/backend/domains/layout/site/settings';
-import { helpLinks, ownLinks, publicAttributes } from './commonSettings';
+import { helpLinks, ownLinks } from './commonSettings';
 import { seedHolidays } from './holidays';
 import { seedPlaces } from './places';
 import { readText } from './texts';
@@ -37,7 +37,6 @@ const neutralSettings: typeof settings.$inferInsert = {
     siteLink: [],
     loginImages: [],
     departments: [],
-    publicAttributes,
   },
 };
 

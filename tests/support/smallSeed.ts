@@ -103,7 +103,7 @@ export async function seedSmall(db: Database): Promise<void> {
     },
     footer: [{ title: 'راهنما', links: [{ title: 'پرسش‌های پرتکرار', link: '/faq' }] }],
     trust: [{ icon: 'shield-check', title: 'ضمانت اصل بودن', text: 'همهٔ کالاها اصل‌اند.' }],
-    statics: { footerLogo: null, siteLink: [], loginImages: [], departments: [], publicAttributes: [] },
+    statics: { footerLogo: null, siteLink: [], loginImages: [], departments: [] },
   });
   await orm.insert(facilityProviders).values([{ title: 'پله' }, { title: 'بانک نمونه' }]);
   await orm.insert(facilityPlans).values([

@@ -22,6 +22,9 @@ CREATE OR REPLACE TRIGGER brands_note_public_change BEFORE INSERT OR UPDATE OR D
 CREATE OR REPLACE TRIGGER categories_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON categories
   FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
 --> statement-breakpoint
+CREATE OR REPLACE TRIGGER filter_attributes_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON filter_attributes
+  FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
+--> statement-breakpoint
 CREATE OR REPLACE TRIGGER settings_note_public_change BEFORE INSERT OR UPDATE OR DELETE OR TRUNCATE ON settings
   FOR EACH STATEMENT EXECUTE FUNCTION note_public_change();
 --> statement-breakpoint

@@ -35,9 +35,7 @@ export const settings = pgTable(
     trust: jsonb().$type<TrustItem[]>().notNull(),
     /** The parts of the static data that are neither menus, banners nor categories. */
     statics: jsonb()
-      .$type<
-        Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments' | 'publicAttributes'>
-      >()
+      .$type<Pick<StaticsData, 'footerLogo' | 'siteLink' | 'loginImages' | 'departments'>>()
       .notNull(),
     /** CSS variables that re-skin the storefront: name without the dashes → value. */
     theme: jsonb().$type<Record<string, string>>().notNull().default({}),

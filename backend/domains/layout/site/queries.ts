@@ -17,7 +17,7 @@ import {
   Province,
   ShippingCompany,
   Site,
-  type StaticsData,
+  StaticsData,
 } from '@/contract/site';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays, holidayDays } from '@/rules/workingDays';
@@ -38,7 +38,14 @@ const StaticsRow = Type.Object({
   menus: Type.Array(Type.Omit(Menu, ['menuItems'])),
   menuItems: Type.Array(MenuItemRow),
   banners: Type.Array(Banner),
+  filters: StaticsData.properties.publicAttributes,
 });
+
+/** Lists are filtered by these of every variant, and by the specifications that the desk names. */
+const variantAttributes = [
+  { key: 'colour', title: 'رنگ' },
+  { key: 'attribute', title: 'گزینه' },
+];
 
 const statements = {
   top: declareStatement({
@@ -69,7 +76,8 @@ const statements = {
           ORDER BY sort, id), '[]') FROM menu_items) AS "menuItems",
       (SELECT coalesce(json_agg(json_build_object('id', id, 'moduleNumber', module_number, 'linkType', link_type,
           'link', link, 'imageUrl', image_url, 'title', title, 'text', text, 'tone', tone)
-          ORDER BY module_number, sort, id), '[]') FROM banners) AS banners`,
+          ORDER BY module_number, sort, id), '[]') FROM banners) AS banners,
+      (SELECT coalesce(json_agg(json_build_object('key', title, 'title', title) ORDER BY title), '[]') FROM filter_attributes) AS filters`,
     row: StaticsRow,
   }),
   brands: declareStatement({
@@ -148,10 +156,11 @@ export async function readStatics(db: Database): Promise<StaticsData> {
     readCategories(db),
     db.query(statements.statics),
   ]);
-  const { notification = [], menus = [], menuItems = [], banners = [] } = row ?? {};
+  const { notification = [], menus = [], menuItems = [], banners = [], filters = [] } = row ?? {};
   const content = {
     ...statics,
     categories,
+    publicAttributes: [...variantAttributes, ...filters],
     notification,
     banners,
     homeModules: placeHomeModules(home).flatMap(({ key, visible }) => (visible ? key : [])),

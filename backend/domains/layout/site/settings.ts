@@ -17,13 +17,7 @@ const Settings = Type.Object({
   delivery: Nullable(DeliveryRule),
   footer: Site.properties.footer,
   trust: Type.Array(TrustItem),
-  statics: Type.Pick(StaticsData, [
-    'footerLogo',
-    'siteLink',
-    'loginImages',
-    'departments',
-    'publicAttributes',
-  ]),
+  statics: Type.Pick(StaticsData, ['footerLogo', 'siteLink', 'loginImages', 'departments']),
   /** CSS variables that re-skin the storefront: name without the dashes → value. */
   theme: Type.Record(Type.String(), Type.String()),
   themeDark: Type.Record(Type.String(), Type.String()),
