@@ -16,6 +16,7 @@ const setupMessages = {
   slotTaken: 'دو بازه در یک ساعت آغاز می‌شوند.',
   seats: 'ظرفیت دست‌کم ۱ است.',
   pin: 'عرض و طول جغرافیایی با هم نوشته می‌شوند.',
+  twoWords: 'دست‌کم دو واژه بنویسید.',
   code: 'کد تخفیف ۳ تا ۳۰ حرف لاتین، رقم یا خط تیره دارد.',
   amount: 'مبلغی بیشتر از صفر بنویسید.',
   ends: 'پایان باید پس از آغاز باشد.',
@@ -58,6 +59,7 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
   }),
   brands: (one) => ({ ...findMissing(one, ['title', 'latinTitle']), ...slugRule(one.slug) }),
   filterAttributes: (one) => findMissing(one, ['title']),
+  synonyms: (one) => unless(one.words.length > 1, 'words', setupMessages.twoWords),
   deliveryMethods: (one) => ({
     ...findMissing(one, ['title']),
     ...unless(one.daysFrom <= one.daysTo, 'daysTo', setupMessages.days),

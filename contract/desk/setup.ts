@@ -47,6 +47,8 @@ export const setupFields = {
   ),
   /** Titles of specifications by whose values shoppers filter. */
   filterAttributes: Type.Object({ title: Text(title) }, strict),
+  /** Words that mean the same to a shopper, so that each finds the products of the others. */
+  synonyms: Type.Object({ words: Type.Array(Text(title), { maxItems: setupCounts.aliases }) }, strict),
   deliveryMethods: Type.Object(
     {
       kind: ShippingKind,
@@ -173,6 +175,7 @@ export const DeskSetup = Type.Object({
   categories: rowOf(Type.Object(setupFields.categories.properties)),
   brands: rowOf(Type.Object(setupFields.brands.properties)),
   filterAttributes: rowOf(Type.Object(setupFields.filterAttributes.properties)),
+  synonyms: rowOf(Type.Object(setupFields.synonyms.properties)),
   deliveryMethods: rowOf(Type.Object(setupFields.deliveryMethods.properties)),
   holidays: rowOf(Type.Object(setupFields.holidays.properties)),
   branches: rowOf(Type.Object(setupFields.branches.properties)),

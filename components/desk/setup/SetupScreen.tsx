@@ -15,7 +15,7 @@ const tabs = [
   { value: 'offers', title: 'تخفیف و بسته', tables: ['coupons', 'bundles'] },
   { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
   { value: 'brands', title: 'برندها', tables: ['brands'] },
-  { value: 'filters', title: 'فیلترها', tables: ['filterAttributes'] },
+  { value: 'filters', title: 'فیلتر و جستجو', tables: ['filterAttributes', 'synonyms'] },
   { value: 'branches', title: 'شعبه‌ها', tables: ['branches'] },
   { value: 'taxes', title: 'مالیات و تأمین‌کنندگان', tables: ['vatRates', 'providers'] },
 ] as const satisfies readonly { value: string; title: string; tables: readonly SetupTable[] }[];

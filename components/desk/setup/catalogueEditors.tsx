@@ -26,7 +26,7 @@ function SlugField({ example }: { example: string }) {
 }
 
 /** The lists that products are sorted into. */
-export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAttributes'> = {
+export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAttributes' | 'synonyms'> = {
   categories: {
     title: 'دسته‌ها',
     entry: 'دسته',
@@ -116,5 +116,18 @@ export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAtt
     facts: [],
     create: () => ({ title: '' }),
     Fields: () => <FormTextField name="title" label="عنوان مشخصه" maxLength={short} />,
+  },
+  synonyms: {
+    title: 'واژه‌های هم‌معنا در جستجو',
+    entry: 'گروه واژه',
+    empty: 'هنوز گروهی نیست. واژه‌هایی را کنار هم بنویسید که برای خریدار یکی‌اند، مانند «گوشی» و «موبایل».',
+    nameOf: ({ words }) => words.join('، '),
+    facts: [],
+    create: () => ({ words: [] }),
+    Fields: () => (
+      <div data-cell="whole">
+        <FormLines name="words" label="واژه‌ها" hint="هر واژه در یک سطر" dir="rtl" />
+      </div>
+    ),
   },
 };

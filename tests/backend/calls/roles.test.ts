@@ -97,7 +97,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
         'PUT imports/{id}/parts',
       ],
       ...['POST imports/{id}/start', 'POST imports/{id}/cancel'],
-      ...['categories', 'brands', 'filterAttributes'].flatMap(changesOfList),
+      ...['categories', 'brands', 'filterAttributes', 'synonyms', 'bundles'].flatMap(changesOfList),
     ],
   ],
   ['catalogue finance content', ['POST pictures']],
@@ -117,6 +117,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
     'finance loans reader',
     [
       'GET plans',
+      'GET coupons/{id}',
       'GET planRequests',
       'GET planRequests/{id}',
       'GET cooperations',
@@ -130,11 +131,12 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   [
     'finance',
     [
+      'POST coupons/{id}/codes',
       'POST plans',
       'PUT plans/{id}',
       'POST services',
       'PUT services/{id}',
-      ...['vatRates', 'providers'].flatMap(changesOfList),
+      ...['vatRates', 'providers', 'coupons'].flatMap(changesOfList),
     ],
   ],
   ['content reader', ['GET site/parts', 'GET site/parts/{part}', 'GET site/versions']],

@@ -2,6 +2,7 @@ import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { ShopPage } from '@/contract/list';
 import type { ProductPage } from '@/contract/product';
+import type { StaticsData } from '@/contract/site';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import type { asCustomer } from '@/tests/support/customer';
@@ -144,8 +145,23 @@ test('a specification that the desk names becomes a filter of the list', async (
     title: 'رم: ۸ گیگابایت',
     count: 1,
   });
+  const statics = await desk.get<StaticsData>('/public/getStaticsData');
+  expect(statics.data.publicAttributes).toContainEqual({ key: 'رم', title: 'رم' });
   await desk.delete(`/admin/setup/filterAttributes/${data.id}`);
   expect((await filtered()).total).toBe(0);
+});
+
+test('products are found by a word that the desk says means the same', async () => {
+  const found = async () =>
+    (await desk.get<ShopPage>(`/product/shop?search=${encodeURIComponent('قلقلک')}`)).data;
+  expect((await found()).total).toBe(0);
+  const { data } = await add('synonyms', { words: ['DualSense', 'قلقلک'] });
+  expect((await found()).products).toMatchObject([{ slug: 'sony-dualsense' }]);
+  await desk.delete(`/admin/setup/synonyms/${data.id}`);
+  expect((await found()).total).toBe(0);
+  expect((await add('synonyms', { words: ['DualSense'] })).fields).toEqual({
+    words: 'دست‌کم دو واژه بنویسید.',
+  });
 });
 
 test('a branch without pick-up is not offered for it, and a provider with a plan stays', async () => {

@@ -21,6 +21,7 @@ const emptySetup: DeskSetup = {
   categories: [],
   brands: [],
   filterAttributes: [],
+  synonyms: [],
   deliveryMethods: [],
   holidays: [],
   branches: [],

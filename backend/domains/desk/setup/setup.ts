@@ -9,6 +9,7 @@ import { queriesIn } from '@/backend/db/transaction';
 import { findDifferences } from '@/backend/desk/differences';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refreshSearchTexts } from '@/backend/domains/browse/catalogue/searchTexts';
+import { spellings } from '@/backend/domains/browse/search/words';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { refuse } from '@/backend/server/errors';
 import {
@@ -22,6 +23,7 @@ import { foldCoupon } from '@/rules/checkout/coupon';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { findSetupErrors } from '@/rules/setupRules';
 import { keysOf } from '@/utils/keysOf';
+import { removeSpaces } from '@/utils/searchFold';
 import { messages } from './messages';
 import { columnsOf, findStoredErrors } from './storedErrors';
 import { setupTables } from './tables';
@@ -169,6 +171,11 @@ const productsOf: Partial<Record<SetupTable, (written: Written) => ReturnType<ty
   filterAttributes: ({ before, after }) =>
     sql`EXISTS (SELECT FROM jsonb_array_elements(p.specs) AS spec (part) CROSS JOIN jsonb_array_elements(part -> 'rows') AS lines (line)
       WHERE line ->> 'title' = ANY (${sql.param([before, after].flatMap((one) => (one && 'title' in one ? [one.title] : [])))}::text[]))`,
+  synonyms: ({ before, after }) => {
+    const words = [before, after].flatMap((one) => (one && 'words' in one ? one.words : []));
+    const folded = words.flatMap(spellings).map(removeSpaces);
+    return sql`EXISTS (SELECT FROM unnest(${sql.param(folded)}::text[]) AS word WHERE strpos(p.search_c, word) > 0)`;
+  },
 };
 
 async function renewProducts(tx: Orm, written: Written): Promise<void> {
@@ -179,7 +186,7 @@ async function renewProducts(tx: Orm, written: Written): Promise<void> {
   );
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return;
-  if (written.table !== 'brands') await refreshListings({ orm: tx }, ids);
+  if (written.table !== 'brands' && written.table !== 'synonyms') await refreshListings({ orm: tx }, ids);
   if (written.table !== 'filterAttributes') await refreshSearchTexts(tx, ids);
 }
 

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
-import { brands, bundles, categories, filterAttributes } from '@/backend/db/schema/catalogue';
+import { brands, bundles, categories, filterAttributes, searchSynonyms } from '@/backend/db/schema/catalogue';
 import { coupons, holidays, shippingCompanies, shippingMethods } from '@/backend/db/schema/checkout';
 import { facilityProviders } from '@/backend/db/schema/facility';
 import { vatRates } from '@/backend/db/schema/order';
@@ -52,6 +52,7 @@ const declared: { [Table in SetupTable]: Declared } = {
     order: 't.title',
     unique: ['title'],
   },
+  synonyms: { table: searchSynonyms, area: 'synonym', key: 'id', order: 't.id' },
   deliveryMethods: {
     table: shippingMethods,
     area: 'deliveryMethod',
