@@ -56,5 +56,7 @@ export const DeskOrder = Type.Object({
   chequeOwners: Type.Record(Type.String(), Type.String()),
   /** The companies that can carry the order, those for its method first. */
   carriers: Type.Array(Type.Object({ id: Id, title: Type.String() })),
+  /** What comes into the wallet when an open return is accepted, in toman, by the id of the return. */
+  refunds: Type.Record(Type.String(), Toman),
 });
 export type DeskOrder = Static<typeof DeskOrder>;

@@ -30,7 +30,7 @@ export function OrderDesk({ id }: { id: number }) {
     <>
       <DetailHead title={`سفارش ${toPersianDigits(id)}`} back="/admin/orders" />
       <DeskData read={read} name="این سفارش">
-        {({ order, customer, cheques, chequeOwners, carriers }) => (
+        {({ order, customer, cheques, chequeOwners, carriers, refunds }) => (
           <>
             <Row wrap gap={3}>
               <StateChip state={isReady(order) ? 'ready' : order.state} />
@@ -57,7 +57,7 @@ export function OrderDesk({ id }: { id: number }) {
             <WaiveLateFees order={order} />
             {order.documents.length > 0 && <OrderDocumentDecisions order={order} />}
             {cheques && <OrderChequeDecisions request={cheques} owners={chequeOwners} />}
-            {order.returns.length > 0 && <ReturnDecisions order={order} />}
+            {order.returns.length > 0 && <ReturnDecisions order={order} refunds={refunds} />}
             <Columns widths="minmax(0, 3fr) minmax(0, 2fr)">
               <div>
                 <Card gap={4} aria-labelledby="desk-order-items">

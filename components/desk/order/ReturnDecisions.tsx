@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { reasonTitles } from '@/components/buy/orderReturn/returnTexts';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { Undo2 } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -13,24 +16,35 @@ import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import type { DeskCommand } from '@/contract/desk/command';
-import type { Order } from '@/contract/order';
+import type { DeskOrder } from '@/contract/desk/order';
 import type { OrderReturn } from '@/contract/orderReturn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
 
 type Decision = Extract<DeskCommand, { what: 'return' }>['decision'];
 
 function ReturnActions({
   state,
+  refund,
   saving,
   onDecide,
 }: {
   state: OrderReturn['state'];
+  /** What comes into the wallet, toman. */
+  refund: number;
   saving: boolean;
   onDecide: (decision: Decision) => void;
 }) {
+  const [asked, setAsked] = useState<{ text: string; decision: Decision } | null>(null);
+  const ask = (text: string, decision: Decision) => setAsked({ text, decision });
   const button = (text: string, decision: Decision, variant: 'primary' | 'secondary' = 'primary') => (
-    <Button size="small" variant={variant} disabled={saving} onClick={() => onDecide(decision)}>
+    <Button
+      size="small"
+      variant={variant}
+      disabled={saving}
+      onClick={() => (decision.verdict === 'accept' ? ask(text, decision) : onDecide(decision))}
+    >
       {text}
     </Button>
   );
@@ -51,12 +65,25 @@ function ReturnActions({
         disabled={saving}
         onRefuse={(reason) => onDecide({ verdict: 'refuse', reason })}
       />
+      {asked && (
+        <ConfirmDialog
+          icon={<Undo2 size={24} />}
+          title={`${formatToman(refund)} به کیف پول مشتری برگردد؟`}
+          text="این پذیرش برگشت ندارد."
+          action={asked.text}
+          onConfirm={() => onDecide(asked.decision)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Actions>
   );
 }
 
 /** The returns of an order, with the next decision about each. */
-export function ReturnDecisions({ order: { items, returns } }: { order: Order }) {
+export function ReturnDecisions({
+  order: { items, returns },
+  refunds,
+}: Pick<DeskOrder, 'order' | 'refunds'>) {
   const { send, saving, failure } = useCommand();
   const titleOf = (id: number) => items.find((item) => item.id === id)?.title ?? '';
   return (
@@ -91,6 +118,7 @@ export function ReturnDecisions({ order: { items, returns } }: { order: Order })
             )}
             <ReturnActions
               state={state}
+              refund={refunds[id] ?? 0}
               saving={saving}
               onDecide={(decision) => send({ what: 'return', id, decision })}
             />

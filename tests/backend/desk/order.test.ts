@@ -73,7 +73,9 @@ test('an operator sees the photos of a return with links of their own', async ()
   await sara.request({ photos: [photo.id] });
   const { orders } = await list(`tab=waiting&cursor=${sara.orderId - 1}`);
   expect(orders).toMatchObject([{ id: sara.orderId, openReturns: 1 }]);
-  const { order } = (await operator.get<DeskOrder>(`/admin/orders/${sara.orderId}`)).data;
+  const { order, refunds } = (await operator.get<DeskOrder>(`/admin/orders/${sara.orderId}`)).data;
+  // The desk asks with this amount, which has the cost of shipping too, before the return is accepted.
+  expect(Object.values(refunds)).toEqual([900_000 + 145_000]);
   const link = order.returns[0]?.photos[0]?.link ?? '';
   expect((await shop.app.inject(link)).statusCode).toBe(200);
   expect(link).not.toBe((await sara.order(sara.orderId)).returns[0]?.photos[0]?.link);

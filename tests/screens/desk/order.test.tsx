@@ -33,6 +33,7 @@ function openOrder(over: Partial<Order> = {}) {
   });
   const answer: DeskOrder = {
     ...{ order, customer, cheques: null, chequeOwners: {} },
+    refunds: { '12': 12_945_000 },
     carriers: [
       { id: 1, title: 'شرکت ملی پست' },
       { id: 2, title: 'چاپار' },
@@ -116,9 +117,13 @@ test('the delivery takes a serial number for each piece that has one', async () 
   await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'deliver', serials } });
 });
 
-test('products that arrived are accepted into the stock or not', async () => {
+test('products that arrived are accepted into the stock or not, after a question with the amount', async () => {
   const { user } = openOrder({ state: 'delivered', returns: [aReturn({ id: 12, state: 'received' })] });
   await user.click(await press('پذیرش، کالا فروختنی نیست'));
+  const name = '۱۲٬۹۴۵٬۰۰۰ تومان به کیف پول مشتری برگردد؟';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(sentCommands()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'پذیرش، کالا فروختنی نیست' }));
   await commandsAre({ what: 'return', id: 12, decision: { verdict: 'accept', sellable: false } });
 });
 

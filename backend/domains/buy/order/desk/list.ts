@@ -16,6 +16,7 @@ import {
 import type { OrderState } from '@/contract/order';
 import { normalizeMobile } from '@/rules/personalData';
 import { toLatinDigits } from '@/utils/digits';
+import { cardGatewaysOf } from '../cancel';
 import { readOrder } from '../queries';
 import { statesOf } from '../tabs';
 
@@ -119,6 +120,7 @@ const Owner = Type.Object({
   customer: DeskOrder.properties.customer,
   chequeOwners: DeskOrder.properties.chequeOwners,
   carriers: DeskOrder.properties.carriers,
+  refunds: DeskOrder.properties.refunds,
   userId: Id,
 });
 const ownerOf = declareStatement({
@@ -127,8 +129,12 @@ const ownerOf = declareStatement({
       FROM cheques c WHERE c.order_id = o.id AND c.owner_national_code IS NOT NULL) AS "chequeOwners",
       (SELECT coalesce(json_agg(json_build_object('id', s.id, 'title', s.title) ORDER BY NOT EXISTS (SELECT FROM shipping_methods m
           WHERE m.kind = s.kind AND m.title = o.delivery ->> 'title'), s.sort, s.id), '[]')
-        FROM shipping_companies s WHERE s.active) AS carriers
-    FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = $1`,
+        FROM shipping_companies s WHERE s.active) AS carriers,
+      (SELECT coalesce(json_object_agg(r.id, q."toWallet"), '{}') FROM order_returns r
+        CROSS JOIN LATERAL quote_return(o.id, (SELECT jsonb_agg(jsonb_build_object('itemId', l.item_id, 'qty', l.qty))
+          FROM order_return_lines l WHERE l.return_id = r.id), $cardGateways::text[]) q
+        WHERE r.order_id = o.id AND r.state IN ('requested', 'received')) AS refunds
+    FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = $order`,
   row: Owner,
 });
 
@@ -138,7 +144,7 @@ export async function readDeskOrder(
   viewer: number,
   id: number,
 ): Promise<Static<typeof DeskOrder> | null> {
-  const [owner] = await parts.db.query(ownerOf, [id]);
+  const [owner] = await parts.db.query(ownerOf, { order: id, cardGateways: cardGatewaysOf(parts.payment) });
   const order = owner && (await readOrder(parts, owner.userId, id, viewer));
   if (!order) return null;
   const cheques = order.cheques && (await readRequest(parts.db, owner.userId, id));
@@ -148,5 +154,6 @@ export async function readDeskOrder(
     cheques: cheques && withPictureLinks(parts, viewer, cheques),
     chequeOwners: owner.chequeOwners,
     carriers: owner.carriers,
+    refunds: owner.refunds,
   };
 }
