@@ -24,6 +24,7 @@ import { askForResult } from './paymentReturn';
 import { Pictures } from './pictures';
 import { ownHeaders, sendRefusal } from './refuse';
 import { forwardedHeaders, headersForBackend, visitorOf } from './requests';
+import { clickHeaders } from './torobClick';
 
 /** The servers behind the front and what it knows about them. */
 export type Parts = {
@@ -69,6 +70,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
         path: request.url ?? '/',
         headers: { ...forwardedHeaders(request), host: request.headers.host ?? 'localhost' },
         timeoutMs: renderTimeoutMs,
+        added: clickHeaders(request),
         signal,
         onStatus: (status) => {
           if (isRevalidation && status === 200) forgetPages();

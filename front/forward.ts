@@ -13,6 +13,8 @@ type Options = {
   timeoutMs: number;
   /** Whether to compress an answer that the other server has not compressed. */
   compress?: boolean;
+  /** Headers that replace those of the answer. */
+  added?: Headers | null;
   /** Called with the status before the answer is passed on. */
   onStatus?: (status: number) => void;
   /** Aborted when the visitor leaves. A change is finished nevertheless. */
@@ -40,7 +42,7 @@ export async function forward(
   to: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, headers, timeoutMs, compress = false, onStatus, signal }: Options,
+  { path, headers, timeoutMs, compress = false, added, onStatus, signal }: Options,
 ): Promise<void> {
   try {
     await to.stream(
@@ -56,7 +58,7 @@ export async function forward(
       },
       ({ statusCode, headers: answered }) => {
         onStatus?.(statusCode);
-        const sent = { ...ownHeaders(request), ...withoutConnection(answered) };
+        const sent: Headers = { ...ownHeaders(request), ...withoutConnection(answered), ...added };
         // It names the loopback port of Next.
         delete sent['x-middleware-rewrite'];
         const encoder = compress ? chooseEncoder(request, statusCode, answered) : null;

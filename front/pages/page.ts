@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
 import { chooseEncoding, type Encoding, encode } from '../encoding';
 import { isOverTls } from '../requests';
+import { clickHeaders } from '../torobClick';
 
 /** Headers of Next's answer that are passed on with a cached page. Any other could be about one visitor. */
 const keptHeaders = [
@@ -27,12 +28,22 @@ const transport: HeaderList = Object.entries(strictTransport).flat();
 const namesTag = (sent: string | undefined, tag: string) =>
   sent !== undefined && (sent.trim() === '*' || sent.split(',').some((one) => one.trim() === tag));
 
+/** The headers of an answer to one visitor. */
+function headersFor(request: IncomingMessage, headers: string[]): string[] {
+  const click = clickHeaders(request);
+  const kept = click
+    ? headers.filter((_, place) => !((headers[place - (place % 2)] ?? '') in click))
+    : headers;
+  const added = [...(isOverTls(request) ? transport : []), ...Object.entries(click ?? {}).flat(2)];
+  return added.length > 0 ? [...kept, ...added] : kept;
+}
+
 /** An answer of Next that everybody gets, in the encodings that visitors have asked for. */
 export class Page {
   /** Next's own tag, by which Next says that the page has not changed. */
   readonly nextTag: string | undefined;
   private readonly tag: string;
-  private readonly headers: HeaderList;
+  private readonly headers: string[];
   private readonly type: HeaderList;
   private readonly variants = new Map<Encoding, Promise<Variant>>();
 
@@ -64,14 +75,12 @@ export class Page {
 
   /** Sends the page, or 304 when the visitor has it already. */
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const added = isOverTls(request) ? transport : [];
     if (this.status === 200 && namesTag(request.headers['if-none-match'], this.tag)) {
-      response.writeHead(304, [...this.headers, ...added]);
-      response.end();
+      response.writeHead(304, headersFor(request, this.headers)).end();
       return;
     }
     const { headers, body } = await this.variant(chooseEncoding(request.headers['accept-encoding']));
-    response.writeHead(this.status, added.length > 0 ? [...headers, ...added] : headers);
+    response.writeHead(this.status, headersFor(request, headers));
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

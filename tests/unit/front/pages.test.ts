@@ -235,3 +235,41 @@ describe('addresses', () => {
     expect(front.pages.bytes).toBeLessThanOrEqual(bytes);
   });
 });
+
+test('a click at Torob is kept in a cookie on a cached page too, which stays the same for everybody else', async () => {
+  const path = '/faq?torob_clid=a1b2-c3';
+  const usual = await front.ask('/faq');
+  const visits = [
+    await front.ask(path),
+    await front.ask(path, { headers: { 'if-none-match': usual.headers.etag ?? '' } }),
+  ];
+  for (const { headers } of visits) {
+    const [cookie = '', ...attributes] = headers['set-cookie']?.[0]?.split('; ') ?? [];
+    expect(cookie).toMatch(/^torob_clid=a1b2-c3\.\d{13}$/);
+    expect(attributes).toEqual(['Path=/', 'Max-Age=604800', 'HttpOnly', 'SameSite=Lax']);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', etag: usual.headers.etag });
+  }
+  expect(visits.map(({ status, body }) => [status, body])).toEqual([
+    [200, usual.body],
+    [304, ''],
+  ]);
+  const overTls = await front.ask(path, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(overTls.headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+  const same = { headers: { cookie: 'theme=dark; torob_clid=a1b2-c3.1795000000000' } };
+  for (const [asked, options] of [
+    ['/faq', {}],
+    [path, same],
+    ['/faq?torob_clid=%0d%0ax', {}],
+  ] as const) {
+    const { headers } = await front.ask(asked, options);
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 's-maxage=60']);
+  }
+  expect(front.next.seen).toHaveLength(1);
+  // A page that is not cached, and a redirect.
+  Object.assign(shop, { status: 307, headers: { location: '/faq' } });
+  const redirected = await front.ask('/somewhere/else?torob_clid=other');
+  expect([redirected.status, redirected.headers['set-cookie']?.[0]]).toEqual([
+    307,
+    expect.stringMatching(/^torob_clid=other\./),
+  ]);
+});
