@@ -10,6 +10,7 @@ const packages = bundlePackages({
   'fast-check': ['.'],
   jose: ['.'],
   'jalaali-js': ['.'],
+  jose: ['.'],
   'react-toastify': ['.'],
 });
 

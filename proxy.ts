@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
-import { apiPath, ownCalls, paymentCallbackOf, picturePathOf } from '@/services/server/apiRules';
+import { apiPath, isFeedPath, ownCalls, paymentCallbackOf, picturePathOf } from '@/services/server/apiRules';
 import { askBackend } from '@/services/server/askBackend';
 import { askMaintenance } from '@/services/server/maintenanceMode';
 import { readField } from '@/utils/readField';
@@ -81,7 +81,7 @@ function backendPathOf({ pathname, search }: { pathname: string; search: string 
   const picture = picturePathOf(pathname);
   if (picture !== null || process.env.NODE_ENV !== 'development') return picture;
   if (pathname.startsWith(apiPath)) return pathname.slice(apiPath.length - 1) + search;
-  return paymentCallbackOf(pathname, search);
+  return isFeedPath(pathname) ? pathname + search : paymentCallbackOf(pathname, search);
 }
 
 /**

@@ -52,6 +52,7 @@ async function main(): Promise<void> {
     storefront,
     payment,
     taxOffice,
+    feeds: env.feeds,
     creditScore: env.creditScore === 'simulated' ? simulatedScores : null,
     identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
@@ -67,7 +68,7 @@ async function main(): Promise<void> {
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish: publishEnded });
   const publish = (change: ShopChange) => publishShopChange({ db, storefront }, change);
   const worker = env.worker
-    ? startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, publish, log: app.log })
+    ? startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, feeds: env.feeds, publish, log: app.log })
     : null;
   const announce = databaseUrl
     ? undefined

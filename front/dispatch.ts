@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import {
   apiPath,
   isBodyTooLarge,
+  isFeedPath,
   isKnownCall,
   ownCalls,
   paymentCallbackOf,
@@ -120,6 +121,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
     const isChunked = headers['transfer-encoding'] !== undefined;
     if (isBodyTooLarge(path, headers['content-length'], isChunked))
       return sendRefusal(request, response, refusals.tooLarge);
+    if (isFeedPath(path)) return sendToBackend(visit, url, path);
     const isRead = method === 'GET' || method === 'HEAD';
     if (!isRead && !path.startsWith(apiPath) && path !== paymentReturnPath)
       return sendRefusal(request, response, refusals.wrongMethod);

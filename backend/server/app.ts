@@ -15,6 +15,7 @@ import { serveOutbox } from '@/backend/adapters/sms/outbox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
+import { type Feeds, noFeeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { confirmByCodeOf } from '@/backend/domains/account/session/confirmByCode';
@@ -68,6 +69,8 @@ export type Parts = {
   trustedProxies?: string;
   /** The gateways that the shop accepts. When it is left out, the shop accepts none. */
   payment?: Payment;
+  /** The lists that other sites read. When it is left out, there is none. */
+  feeds?: Feeds;
   /** The storefront that serves the pages of this backend. */
   storefront?: Env['storefront'];
   /** Serve the OpenAPI document and Swagger UI at /docs. */
@@ -168,6 +171,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       shopUrl: parts.payment?.shopUrl ?? null,
       log: app.log,
     },
+    feeds: parts.feeds ?? noFeeds,
     creditScore: parts.creditScore ?? null,
     identity: parts.identity ?? null,
     taxOffice: parts.taxOffice ?? null,

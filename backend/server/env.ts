@@ -3,6 +3,7 @@ import { type PaymentEnv, readPaymentEnv } from '@/backend/adapters/payment/conf
 import type { SmsAccount } from '@/backend/adapters/sms/sender';
 import { readStorageEnv, type StorageEnv } from '@/backend/adapters/storage/configured';
 import { readTaxEnv, type TaxEnv } from '@/backend/adapters/tax/configured';
+import { type Feeds, readFeeds } from '@/backend/adapters/torob/configured';
 
 /** All settings that the process reads from its environment. */
 export type Env = {
@@ -43,6 +44,8 @@ export type Env = {
       };
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
+  /** The lists of products and orders that other sites read. Without FEEDS there is none. */
+  feeds: Feeds;
   /** The bureau that is asked for credit scores. With `off`, operators decide every leasing request. */
   creditScore: 'simulated' | 'off';
   /** The provider that compares mobile numbers with national ids. */
@@ -148,6 +151,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     (readText('SEED') === 'demo' || (readText('SEED') === null && databaseUrl === null));
   const development = ['development', 'test'].includes(readText('NODE_ENV') ?? '');
   const isDemo = personas || development;
+  const payment = readPaymentEnv({ readText, readUrl, isDemo });
 
   return {
     host: readText('HOST') ?? '127.0.0.1',
@@ -172,7 +176,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     authSecret,
     sms: sender,
-    payment: readPaymentEnv({ readText, readUrl, isDemo }),
+    payment,
+    feeds: readFeeds({ readText, readUrl, shopUrl: payment.shopUrl, isDemo }),
     creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),
     identity: readChoice('IDENTITY_CHECK', personServices, isDemo ? 'simulated' : 'off'),
     tax: readTaxEnv({ readText, readUrl, readChoice, isDemo }),

@@ -5,6 +5,7 @@ import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
+import type { Feeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import type { FileReaders } from '@/backend/domains/layout/file/readers';
 import type { Callers } from './callers';
@@ -42,6 +43,8 @@ export type DomainParts = {
     shopUrl: string | null;
     log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   };
+  /** The lists of products and orders that other sites read. */
+  feeds: Feeds;
   /** Parts of the private files of customers. */
   files: {
     storage: FileStorage;

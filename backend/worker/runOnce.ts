@@ -2,9 +2,11 @@ import { Type } from 'typebox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
+import type { Feeds } from '@/backend/adapters/torob/configured';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
+import { feedJobs, queueChanges } from '@/backend/domains/browse/feed/webhook';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
@@ -31,6 +33,8 @@ export type WorkerContext = PaymentContext & {
   storage: FileStorage;
   /** Null or left out while electronic invoices are off. */
   taxOffice?: TaxOffice | null;
+  /** The lists that other sites read; left out in a shop without any. */
+  feeds?: Feeds;
   /** Tells the storefronts which pages are out of date. It rejects when one of them has not renewed its pages. */
   publish: (change: ShopChange) => Promise<void>;
 };
@@ -78,6 +82,7 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...betaJobs(context),
     ...orderJobs(context),
     ...taxJobs({ ...context, taxOffice: context.taxOffice ?? null }),
+    ...feedJobs(context),
     alerts: async () => {
       const onFailure = (err: unknown) =>
         context.payment.log.error({ err }, 'an alert was not sent by text message');
@@ -124,6 +129,7 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
   await attempt('late loan requests could not be rejected', () => rejectLateRequests(context));
   await attempt('late requests of merchants could not be rejected', () => rejectLateCooperations(context));
   await attempt('late leasing contracts could not be ended', () => expireLateLeasing(context));
+  await attempt('changes could not be queued for Torob', () => queueChanges(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {
       now,

@@ -3,9 +3,7 @@ import { fetchBlog } from '@/services/content';
 import { createServerApi } from '@/services/http/api';
 import { shopOrigin } from '@/services/server/shopOrigin';
 import { fetchSite } from '@/services/site';
-
-const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string) => text.replace(/[&<>"]/g, (sign) => escaped[sign] ?? sign);
+import { escapeXml } from '@/utils/escapeXml';
 
 /** `/blog/rss.xml`: the newest posts as RSS 2.0. `proxy.ts` rewrites the address to this route. */
 export default async function blogFeed(request: NextApiRequest, response: NextApiResponse) {

@@ -25,6 +25,10 @@ export function picturePathOf(path: string): string | null {
   return id === null ? null : `/public/pictures/${id}`;
 }
 
+/** Lists that other sites read; the backend answers them at the same path. */
+const feedPath = /^\/(?:torob_api\/v3\/products|torob\/v1\/orders|feeds\/[\w.-]+)$/;
+export const isFeedPath = (path: string) => feedPath.test(path);
+
 /** Paths under `/api/` that the storefront answers itself. */
 export const ownCalls: ReadonlySet<string> = new Set([
   '/api/revalidate',

@@ -23,11 +23,13 @@ const known = new LRUCache<string, string[], AxiosInstance>({
 async function listPaths(api: AxiosInstance, name: string): Promise<string[]> {
   const part = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1]);
   if (part) return (await fetchSitemapProducts(api, part)).map(({ id, slug }) => `/products/${id}/${slug}`);
-  const { productParts, categories, pages, posts } = await fetchSitemap(api);
+  const { productParts, pictureParts = 0, categories, pages, posts } = await fetchSitemap(api);
   if (name === 'index')
-    return ['pages', ...Array.from({ length: productParts }, (_, index) => `products-${index + 1}`)].map(
-      (piece) => `/sitemap/${piece}.xml`,
-    );
+    return [
+      '/sitemap/pages.xml',
+      ...Array.from({ length: productParts }, (_, index) => `/sitemap/products-${index + 1}.xml`),
+      ...Array.from({ length: pictureParts }, (_, index) => `/feeds/pictures-${index + 1}.xml`),
+    ];
   return [
     ...new Set([
       ...fixedPaths,

@@ -118,6 +118,7 @@ export const productProperties = pgTable(
   (table) => [
     index('product_properties_product').on(table.productId),
     index('product_properties_colour').on(table.colourValue),
+    index('product_properties_promotion').on(table.promotionTo).where(sql`${table.promotionTo} IS NOT NULL`),
     check('price_positive', sql`${table.price} > 0`),
     check('discount_within_price', sql`${table.discount} >= 0 AND ${table.discount} < ${table.price}`),
     check('promotion_complete', sql`(${table.promotionPrice} IS NULL) = (${table.promotionTo} IS NULL)`),

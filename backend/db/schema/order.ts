@@ -80,6 +80,9 @@ export const orders = pgTable(
     /** Titles of the products and the number, folded: see `utils/searchFold.ts`. */
     searchText: text('search_text').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),
+    /** The click at Torob that led the customer to the shop, and its time; null without one in the seven days before the order. */
+    torobClid: text('torob_clid'),
+    torobClickedAt: instant('torob_clicked_at'),
   },
   (table) => [
     index('orders_newest').on(table.userId, table.id.desc()),
@@ -87,12 +90,14 @@ export const orders = pgTable(
     index('orders_by_state').on(table.state, table.id.desc()),
     index('orders_placed').on(table.placedAt),
     index('orders_paid').on(table.paidAt).where(sql`${table.paidAt} IS NOT NULL`),
+    index('orders_from_torob').on(table.paidAt).where(sql`${table.torobClid} IS NOT NULL`),
     index('orders_on_plan').on(table.userId).where(sql`${table.facility} IS NOT NULL`),
     check(
       'order_state_known',
       sql`${table.state} IN ('awaitingPayment', 'paymentReview', 'preparing', 'shipped', 'delivered', 'partlyReturned', 'returned', 'cancelled')`,
     ),
     index('orders_held').on(table.heldUntil).where(sql`${table.state} = 'awaitingPayment'`),
+    check('order_torob_click', sql`(${table.torobClid} IS NULL) = (${table.torobClickedAt} IS NULL)`),
     check('order_wallet_part', sql`0 <= ${table.fromWallet} AND ${table.fromWallet} <= ${table.payToday}`),
     check('order_sums', sql`${table.goodsTotal} >= ${table.discountTotal} AND ${table.discountTotal} >= 0`),
   ],

@@ -127,6 +127,31 @@ test('a gateway that takes real money needs its account and the address of the s
   expect(() => readEnv({ PAYMENT_GATEWAYS: 'toString' })).toThrow(/^PAYMENT_GATEWAYS must be a list of /);
 });
 
+test('lists for other sites need the address of the shop, and the webhook of Torob its list', () => {
+  const SHOP_URL = 'https://shop.example:8443';
+  const { feeds } = readEnv({ FEEDS: 'torob, google', SHOP_URL, SEED: 'none', TOROB_WEBHOOK_TOKEN: 't' });
+  expect([[...feeds.open], feeds.torob.host, feeds.webhook]).toEqual([
+    ['torob', 'google'],
+    'shop.example:8443',
+    expect.any(Function),
+  ]);
+  const none = readEnv({ FEEDS: 'torob', SHOP_URL, SEED: 'none', TOROB_HOST: 'api.shop.example' }).feeds;
+  expect([none.torob.host, none.webhook, readEnv({}).feeds.open.size]).toEqual(['api.shop.example', null, 0]);
+  expect(() => readEnv({ FEEDS: 'google' })).toThrow('SHOP_URL must be set, because FEEDS has google.');
+  expect(() => readEnv({ FEEDS: 'bing', SHOP_URL })).toThrow(/^FEEDS must be a list of /);
+  expect(() => readEnv({ TOROB_WEBHOOK_TOKEN: 't' })).toThrow('FEEDS must list torob');
+  const rsa = 'MFwwDQYJKoZIhvcNAQEBBQADSwAwSAJBAL';
+  for (const TOROB_KEY of [rsa, 'x']) expect(() => readEnv({ TOROB_KEY })).toThrow(/^TOROB_KEY must be /);
+});
+
+test('the demo shop tells a simulated Torob of its changes', async () => {
+  const { feeds } = readEnv({ FEEDS: 'torob', SHOP_URL: 'https://shop.example' });
+  const page = { page_url: 'https://shop.example/products/1/x?variant=1', page_unique: '1' };
+  expect(await feeds.webhook?.([page])).toBe(200);
+  expect(await feeds.webhook?.([{ ...page, page_url: 'https://elsewhere.example/' }])).toBe(403);
+  expect(await feeds.webhook?.([])).toBe(400);
+});
+
 test('the outbox of codes is open only when NODE_ENV is development or test', () => {
   expect(readEnv({}).development).toBe(false);
   expect(readEnv({ NODE_ENV: 'production' }).development).toBe(false);

@@ -98,6 +98,20 @@ test('headers by which the parts of Next talk to each other reach no server', as
     expect(names).not.toContain(name);
 });
 
+test('lists that other sites read reach the backend at their own path', async () => {
+  const sent = { method: 'POST', headers: { ...json, 'x-torob-token': 't' }, body: '{"page":1}' };
+  for (const path of [
+    '/torob_api/v3/products',
+    '/torob/v1/orders?limit=1',
+    '/feeds/google.xml',
+    '/feeds/emalls?page=2',
+  ])
+    expect((await front.ask(path, sent)).body).toBe('{"data":1}');
+  expect(front.backend.seen.at(-4)?.headers).toMatchObject({ 'x-torob-token': 't' });
+  expect(front.backend.seen.at(-1)?.url).toBe('/feeds/emalls?page=2');
+  expect((await front.ask('/torob_api/v3/other')).body).toBe('next');
+});
+
 test('a call reaches a backend that has a path of its own', async () => {
   await front.close();
   front = await openFront({ backendPath: '/shop' });

@@ -41,6 +41,7 @@ test('an uploaded picture is read at the backend, and a call only while nothing 
   expect([await visit('/api/docs'), await visit(back)]).toEqual([null, null]);
   const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect([await visit('/api/public/site'), await visit(back)]).toEqual(['/public/site', '/payment/callback']);
+  expect(await visit('/feeds/google.xml')).toBe('/feeds/google.xml');
   expect(await visit('/api/revalidate')).toBeNull();
   environment.restore();
 });

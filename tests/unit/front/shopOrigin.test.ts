@@ -18,7 +18,13 @@ test('without a configured address they come from a host that looks like one', (
 describe('the site map', () => {
   const asked: string[] = [];
   const answers: Record<string, unknown> = {
-    '/public/sitemap': { productParts: 2, categories: ['phone'], pages: ['privacy'], posts: ['care'] },
+    '/public/sitemap': {
+      productParts: 2,
+      pictureParts: 1,
+      categories: ['phone'],
+      pages: ['privacy'],
+      posts: ['care'],
+    },
     '/public/sitemap/products': [{ id: 3, slug: 'galaxy-s25' }],
   };
   const api = {
@@ -33,6 +39,8 @@ describe('the site map', () => {
     expect(await write('index')).toContain(
       '<sitemap><loc>https://shop.example/sitemap/products-2.xml</loc></sitemap>',
     );
+    expect(await write('index')).toContain('<loc>https://shop.example/feeds/pictures-1.xml</loc>');
+    expect(await write('index')).not.toContain('pictures-2');
     const pages = await write('pages');
     for (const path of ['/', '/shop?category=phone', '/info/privacy', '/blog/care'])
       expect(pages).toContain(`<url><loc>https://shop.example${path}</loc></url>`);

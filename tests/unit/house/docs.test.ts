@@ -231,6 +231,7 @@ function readByBackend(): Set<string> {
     S3_BUCKET: 'files',
     SNAPPPAY_URL: 'https://snapp.example',
     TOROBPAY_URL: 'https://torob.example',
+    TOROB_KEY: 'MCowBQYDK2VwAyEAt6Mu4T0pBORY11W+QeM35UsmLO3vsf+6yKpFDEImFk0=',
   };
   const isSetting = (name: string) =>
     /(?:_ID|_KEY|_SECRET|_MERCHANT|_USERNAME|_PASSWORD|_TEMPLATE)$/.test(name);

@@ -13,6 +13,7 @@ import type { CheckoutFacility, PlacedOrder, PlaceOrder } from '@/contract/check
 import { Id, Nullable } from '@/contract/common';
 import { mostLapsedOrders, mostUnpaidOrders } from '@/contract/limits';
 import { tehranDateOf } from '@/rules/jalali/jalali';
+import type { TorobClick } from '@/rules/torobClick';
 import { foldText } from '@/utils/searchFold';
 import { type CheckoutContext, readCheckout } from './context';
 import { limitCouponGuesses, refuseCoupon, takesCoupon } from './coupon';
@@ -58,7 +59,7 @@ const refusals: Record<string, (about: string) => Refusal> = {
 };
 
 /**
- * Places the order that the shopper has reviewed and starts its payment.
+ * Places the order that the shopper has reviewed and starts its payment. @param click at Torob that led to it
  * @throws 409 when the shop is no longer as agreed, 400 without a gateway for the rest of the amount, 503 with the order
  * when it was placed and the gateway did not start: the shopper can pay it at another one
  */
@@ -66,6 +67,7 @@ export async function placeOrder(
   parts: DomainParts,
   caller: Caller,
   { agreed, ...choice }: PlaceOrder,
+  click: TorobClick | null,
 ): Promise<PlacedOrder> {
   const now = parts.now();
   const context = await readCheckout(parts.db, caller.userId, choice, now);
@@ -74,7 +76,7 @@ export async function placeOrder(
   if (reviewed.review.agreed !== agreed) throw refuse(409, 'changed', messages.changed);
   const { atGateway } = reviewed.review;
   const gateway = atGateway > 0 ? await requireGateway(parts, choice.gateway, atGateway) : null;
-  const orderId = await writeOrder(parts.db, caller, context, reviewed, now);
+  const orderId = await writeOrder(parts.db, caller, context, reviewed, click, now);
   if (gateway === null) return { orderId, payment: null };
   const order = {
     userId: caller.userId,
@@ -98,6 +100,7 @@ async function writeOrder(
   { userId, noCheck }: Caller,
   { names }: CheckoutContext,
   { review, priced, chosen, coupon }: Reviewed,
+  click: TorobClick | null,
   now: number,
 ): Promise<number> {
   const { facility, instalments } = splitFacility(review.facility);
@@ -126,6 +129,8 @@ async function writeOrder(
     singleCode: coupon?.singleCode ?? null,
     slotId: chosen.slotId,
     branchId: chosen.branchId,
+    torobClid: click?.clid ?? null,
+    torobClickedAt: click && new Date(click.at).toISOString(),
   };
   const [row] = await db.query(writeStatement, {
     customer: userId,

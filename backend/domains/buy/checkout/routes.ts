@@ -18,6 +18,7 @@ import {
   ShippingQuery,
 } from '@/contract/checkout';
 import { GatewayEligibility } from '@/contract/payment';
+import { readTorobClick, torobClickName } from '@/rules/torobClick';
 import { readCheckout, readMobile } from './context';
 import { limitCouponGuesses } from './coupon';
 import { payableBasket } from './lines';
@@ -82,7 +83,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   const place = { headers: IdempotencyKeyHeader, body: PlaceOrder, response: { 200: answerOf(PlacedOrder) } };
   app.post('/user/orders', { ...writing, schema: place }, (request) =>
-    once(request, async (caller) => ({ data: await placeOrder(parts, caller, request.body) })),
+    once(request, async (caller) => {
+      const isTracked = parts.feeds.open.has('torobOrders');
+      const click = isTracked ? readTorobClick(request.cookies[torobClickName], now()) : null;
+      return { data: await placeOrder(parts, caller, request.body, click) };
+    }),
   );
 };
 

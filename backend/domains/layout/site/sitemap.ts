@@ -6,10 +6,11 @@ import { Sitemap, SitemapProduct } from '@/contract/sitemap';
 
 const outline = declareStatement({
   name: 'sitemap',
-  text: `SELECT ceil((SELECT count(*) FROM products WHERE removed_at IS NULL) / ${mostSitemapProducts}.0)::int AS "productParts",
+  text: `SELECT parts AS "productParts", parts AS "pictureParts",
     ARRAY(SELECT slug FROM categories ORDER BY sort, id LIMIT 2000) AS categories,
     ARRAY(SELECT slug FROM text_pages ORDER BY slug LIMIT 2000) AS pages,
-    ARRAY(SELECT slug FROM posts WHERE published_at <= $1 ORDER BY published_at DESC, id DESC LIMIT 5000) AS posts`,
+    ARRAY(SELECT slug FROM posts WHERE published_at <= $1 ORDER BY published_at DESC, id DESC LIMIT 5000) AS posts
+    FROM (SELECT ceil(count(*) / ${mostSitemapProducts}.0)::int AS parts FROM products WHERE removed_at IS NULL) p`,
   row: Sitemap,
 });
 const products = declareStatement({

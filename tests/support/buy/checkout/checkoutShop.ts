@@ -3,6 +3,7 @@ import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provide
 import type { IdentityProvider } from '@/backend/adapters/identity/provider';
 import { GatewayRefusal, type PaymentGateway, type PaymentRequest } from '@/backend/adapters/payment/gateway';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
+import type { Feeds } from '@/backend/adapters/torob/configured';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { ChangedAddress } from '@/contract/address';
@@ -42,6 +43,7 @@ export async function openCheckoutShop({
   lendersOf?: (gateway: PaymentGateway) => PaymentGateway[];
   creditScore?: CreditScoreProvider;
   identity?: IdentityProvider;
+  feeds?: Feeds;
 } = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
   /** Payments that the gateway was asked to take, and the error that it answers with instead. */

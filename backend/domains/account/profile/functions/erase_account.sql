@@ -43,7 +43,7 @@ BEGIN
   DELETE FROM stored_files t WHERE t.user_id = customer;
   DELETE FROM cheques t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
   DELETE FROM order_documents t USING orders o WHERE o.id = t.order_id AND o.user_id = customer;
-  UPDATE orders o SET address = erased -> 'address' WHERE o.user_id = customer;
+  UPDATE orders o SET address = erased -> 'address', torob_clid = NULL, torob_clicked_at = NULL WHERE o.user_id = customer;
   -- The tax office keeps the buyer of an invoice; one that is on its way is sent as it is.
   UPDATE tax_invoices t SET packet = t.packet #- '{header,bid}' #- '{header,bpc}' FROM orders o
     WHERE o.id = t.order_id AND o.user_id = customer AND t.state NOT IN ('sent', 'doubt');
