@@ -7,7 +7,7 @@ import { Heading } from '@/components/ui/layout/Heading';
 import type { SetupId, SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { SetupForm } from './SetupForm';
-import { setupEditors } from './setupEditors';
+import { newEntryTitle, setupEditors } from './setupEditors';
 
 type Props = {
   table: SetupTable;
@@ -36,7 +36,7 @@ export function MakeEntry({ table, label, onMade }: Props) {
             {(close) => (
               <>
                 <Heading id={titleId} className="visually-hidden">
-                  {setupEditors[table].entry} جدید
+                  {newEntryTitle(table)}
                 </Heading>
                 <DeskData read={read} name={setupEditors[table].title}>
                   {(setup) => (

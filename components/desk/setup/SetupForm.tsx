@@ -15,7 +15,7 @@ import { Text } from '@/components/ui/layout/Text';
 import type { DeskSetup, SaveSetup, SetupFields, SetupId, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { useDeskChange } from '@/hooks/desk';
 import { findSetupErrors } from '@/rules/setupRules';
-import { setupEditors } from './setupEditors';
+import { newEntryTitle, setupEditors } from './setupEditors';
 
 type Props<Table extends SetupTable> = {
   table: Table;
@@ -58,7 +58,7 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
       setError(name, { type: 'own', message }, { shouldFocus: index === 0 });
     if (errors.length === 0) saving.send({ table, id: row?.id ?? null, before, fields } as SaveSetup);
   });
-  const name = row ? editor.nameOf(row) : `${editor.entry} جدید`;
+  const name = row ? editor.nameOf(row) : newEntryTitle(table);
 
   return (
     <FormProvider {...form}>

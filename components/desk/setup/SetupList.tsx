@@ -5,7 +5,7 @@ import { Actions } from '@/components/ui/layout/Actions';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
 import { SetupForm } from './SetupForm';
-import { setupEditors } from './setupEditors';
+import { newEntryTitle, setupEditors } from './setupEditors';
 
 /** A list of the shop's setup, and the form of one of its entries. */
 export function SetupList<Table extends SetupTable>({ table, setup }: { table: Table; setup: DeskSetup }) {
@@ -27,7 +27,7 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
       <Actions justify="between">
         <Heading>{editor.title}</Heading>
         <Button size="small" onClick={() => setOpened('new')}>
-          {editor.entry} جدید
+          {newEntryTitle(table)}
         </Button>
       </Actions>
       <DeskTable

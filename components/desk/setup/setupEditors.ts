@@ -12,3 +12,6 @@ export const setupEditors: SetupEditors<SetupTable> = {
   ...moneyEditors,
   ...offerEditors,
 };
+
+/** The title of the button and the form of a new entry: «برند جدید», «دستهٔ جدید». */
+export const newEntryTitle = (table: SetupTable) => `${setupEditors[table].entry.replace(/ه$/, 'هٔ')} جدید`;

@@ -53,7 +53,7 @@ const screenTexts = new Set(screens.split(/['"`<>{}$]/).map((text) => text.trim(
 
 /** Texts that a screen makes of the name of an entry, each with the code that names it. */
 const composed: readonly [RegExp, (name: string) => string][] = [
-  [/^(.+) جدید$/, (name) => `entry: '${name}'`],
+  [/^(.+) جدید$/, (name) => `entry: '${name.replace('هٔ', 'ه')}'`],
   [/^افزودن (.+)$/, (name) => `entryName="${name}"`],
 ];
 const isOnScreen = (text: string) =>
