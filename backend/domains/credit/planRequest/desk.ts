@@ -28,7 +28,10 @@ const correctionDays = 7;
 const customer = `json_build_object('id', u.id, 'mobile', u.mobile, 'name', coalesce(
   nullif(concat_ws(' ', r.applicant ->> 'fName', r.applicant ->> 'lName'), ''), concat_ws(' ', u.f_name, u.l_name))) AS customer`;
 
-/** Loan requests. They wait in the states in which the shop has the next step. Drafts belong to their applicants alone. */
+/** A request waits in the states in which the shop has the next step. */
+export const waitingPlanRequest = "r.state IN ('submitted', 'inReview', 'approved', 'contract')";
+
+/** Loan requests. Drafts belong to their applicants alone. */
 export const planRequestWork = declareWork({
   name: 'desk_plan_requests',
   select: `SELECT r.id, r.state, ${customer}, p.name AS plan, r.amount, r.months, a.starts_at AS "meetDateTime",
@@ -41,7 +44,7 @@ export const planRequestWork = declareWork({
     FROM plan_requests r JOIN users u ON u.id = r.user_id LEFT JOIN facility_plans p ON p.id = r.plan_id
     LEFT JOIN appointment_days a ON a.id = r.day_id`,
   id: 'r.id',
-  waiting: "r.state IN ('submitted', 'inReview', 'approved', 'contract')",
+  waiting: waitingPlanRequest,
   all: "r.state <> 'draft'",
   row: Type.Object({
     ...DeskPlanRequestRow.properties,

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { waitingPlanRequest } from '@/backend/domains/credit/planRequest/desk';
 import { mostCountedProducts, ShopNumbers } from '@/contract/desk/numbers';
 import { mostCounted } from '@/contract/limits';
 
@@ -85,7 +86,7 @@ export const waiting = declareStatement({
         WHERE m.conversation_id = c.id AND m.sender = 'shopper' AND m.id > c.answered_message_id)`)} AS conversations,
       ${atMost(`SELECT FROM reviews WHERE state = 'pending'`)} AS reviews,
       ${atMost(`SELECT FROM product_questions WHERE state = 'pending' UNION ALL SELECT FROM product_answers WHERE state = 'pending'`)} AS questions,
-      ${atMost(`SELECT FROM plan_requests WHERE state NOT IN ('draft', 'rejected', 'paidOut', 'cancelled')`)} AS "planRequests",
+      ${atMost(`SELECT FROM plan_requests r WHERE ${waitingPlanRequest}`)} AS "planRequests",
       ${atMost(`SELECT FROM leasing_requests r WHERE r.state = 'inReview' OR (r.state = 'approved'
         AND EXISTS (SELECT FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview'))`)} AS leasings,
       ${atMost(`SELECT FROM beta_registrations WHERE state = 'registered'`)} AS "betaRegistrations",
