@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { CategoryChoice } from '@/components/desk/kit/CategoryChoice';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
@@ -28,6 +28,7 @@ import {
   serviceValues,
   writtenServiceOf,
 } from './serviceForm.schema';
+import { useCategoryChoices } from './useCategoryChoices';
 
 const kinds = [
   { value: 'insurance', title: 'بیمه' },
@@ -44,7 +45,7 @@ type Props = {
 export function ServiceForm({ service, onClose }: Props) {
   const saving = useDeskChange('saveService');
   const [picture, setPicture] = useState(service ? { imageUrl: service.imageUrl, alt: '' } : null);
-  const [categoryIds, setCategoryIds] = useState<readonly number[]>(service?.categoryIds ?? []);
+  const categories = useCategoryChoices(service?.categoryIds ?? []);
   const fields = useForm<ServiceValues>({
     resolver: yupResolver(serviceSchema),
     defaultValues: serviceValues(service),
@@ -58,13 +59,12 @@ export function ServiceForm({ service, onClose }: Props) {
     if (done) onClose();
   }, [done, onClose]);
 
-  const submit = handleSubmit((values) => {
-    const pictured = { imageUrl: picture?.imageUrl ?? '', categoryIds: [...categoryIds] };
+  const submit = handleSubmit((values) =>
     saving.send({
       id: service?.id ?? null,
-      service: writtenServiceOf(values, service?.revision ?? null, pictured),
-    });
-  });
+      service: writtenServiceOf(values, service?.revision ?? null, picture?.imageUrl ?? ''),
+    }),
+  );
 
   return (
     <FormProvider {...fields}>
@@ -110,13 +110,7 @@ export function ServiceForm({ service, onClose }: Props) {
           <Switch label="ارائه می‌شود" {...register('active')} />
         </Card>
         <Card gap={4}>
-          <Heading>برای کالاهای این دسته‌ها</Heading>
-          {failure?.fields?.categoryIds && (
-            <Text size="small" ink="danger">
-              {failure.fields.categoryIds}
-            </Text>
-          )}
-          <CategoryChoice value={categoryIds} onChange={setCategoryIds} />
+          <FormChecks name="categoryIds" label="برای کالاهای این دسته‌ها" choices={categories} />
         </Card>
         <Card gap={4}>
           <Heading>پله‌های قیمت</Heading>

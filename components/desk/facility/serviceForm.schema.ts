@@ -1,4 +1,4 @@
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import type { DeskService, WriteService } from '@/contract/desk/facility';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
@@ -44,6 +44,7 @@ export const serviceSchema = object({
   terms: needed,
   months: optionalAmount('مدت را با عدد وارد کنید.'),
   active: boolean().defined(),
+  categoryIds: array(number().defined()).defined(),
   tiers: array(tier).defined(),
 });
 
@@ -67,6 +68,7 @@ export type ServiceValues = {
   terms: string;
   months: string;
   active: boolean;
+  categoryIds: number[];
   tiers: TierValues[];
 };
 
@@ -91,6 +93,7 @@ export const serviceValues = (service: DeskService | null): ServiceValues => ({
   terms: service?.terms ?? '',
   months: service?.months ? toPersianDigits(service.months) : '',
   active: service?.active ?? false,
+  categoryIds: service?.categoryIds ?? [],
   tiers: service?.tiers.map((one) => ({
     fromPrice: formatNumber(one.fromPrice),
     price: amountText(one.price),
@@ -100,15 +103,16 @@ export const serviceValues = (service: DeskService | null): ServiceValues => ({
   })) ?? [newTier],
 });
 
-/** @param pictured address of the picture and categories, which other fields hold */
+/** @param imageUrl address of the picture, which another field holds */
 export function writtenServiceOf(
   values: ServiceValues,
   revision: number | null,
-  pictured: Pick<WriteService, 'imageUrl' | 'categoryIds'>,
+  imageUrl: string,
 ): WriteService {
   return {
-    ...pictured,
+    imageUrl,
     revision,
+    categoryIds: values.categoryIds,
     kind: values.kind === 'service' ? 'service' : 'insurance',
     title: values.title.trim(),
     provider: values.provider.trim(),

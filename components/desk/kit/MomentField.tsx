@@ -7,12 +7,15 @@ export function MomentField({
   label,
   value,
   onChange,
+  onClear,
   hint = 'مانند ۱۴۰۵/۰۹/۰۱ ۰۸:۳۰، به وقت تهران',
 }: {
   label: string;
   /** ISO UTC; null without a moment. */
   value: string | null;
   onChange: (iso: string) => void;
+  /** Called when the text is deleted. A moment that is needed has none. */
+  onClear?: () => void;
   hint?: string;
 }) {
   const [typed, setTyped] = useState(value ? writeJalaliMoment(value) : '');
@@ -29,6 +32,7 @@ export function MomentField({
         setTyped(currentTarget.value);
         const iso = readJalaliMoment(currentTarget.value);
         if (iso) onChange(iso);
+        else if (currentTarget.value.trim() === '') onClear?.();
       }}
     />
   );

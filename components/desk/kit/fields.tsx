@@ -10,12 +10,13 @@ import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { iconTitles } from './iconTitles';
+import { MomentField } from './MomentField';
 import { PictureField } from './PictureField';
 
-type Named = { name: string; label: string };
+export type Named = { name: string; label: string };
 
 /** A field of the form around it: its value, its change, and the attributes that connect a control to it. */
-function useField(name: string) {
+export function useField(name: string) {
   const { control } = useFormContext();
   const { field, fieldState } = useController({ control, name });
   const { value, onChange, onBlur, ref } = field;
@@ -229,7 +230,7 @@ export function FormLines({
       hint={hint}
       dir={dir}
       rows={3}
-      defaultValue={(value ?? []).join('\n')}
+      defaultValue={numbers ? toPersianDigits((value ?? []).join('\n')) : (value ?? []).join('\n')}
       error={error}
       onChange={({ currentTarget }) =>
         onChange(numbers ? numbersOf(currentTarget.value) : linesOf(currentTarget.value))

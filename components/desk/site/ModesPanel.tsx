@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { MomentField } from '@/components/desk/kit/MomentField';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { TriangleAlert } from '@/components/ui/kit/icons';
@@ -16,7 +17,6 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
 import { hourMs } from '@/utils/timeUnits';
-import { MomentField } from './MomentField';
 
 const lengths = [
   { title: 'نیم ساعت', ms: hourMs / 2 },
