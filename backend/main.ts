@@ -68,7 +68,17 @@ async function main(): Promise<void> {
   if (storefront) watchPromotionEnds(app, { db, now: Date.now, publish: publishEnded });
   const publish = (change: ShopChange) => publishShopChange({ db, storefront }, change);
   const worker = env.worker
-    ? startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, feeds: env.feeds, publish, log: app.log })
+    ? startWorker({
+        db,
+        storage,
+        now: Date.now,
+        payment,
+        taxOffice,
+        sms,
+        feeds: env.feeds,
+        publish,
+        log: app.log,
+      })
     : null;
   const announce = databaseUrl
     ? undefined

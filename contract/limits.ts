@@ -220,5 +220,10 @@ export const planTextLengths = { short: 120, long: 300, terms: 5000, most: 30 } 
 /** Days that a merchant has to correct a request; it is rejected after them. */
 export const cooperationCorrectionDays = 14;
 
+/** Kinds of documents that one loan plan can ask for. */
+export const mostPlanDocuments = 40;
+/** Largest place of an entry in a list of the desk. */
+export const highestSort = 100_000;
+
 /** Products in one part of the site map. Search engines accept 50,000 addresses in a file. */
 export const mostSitemapProducts = 5000;

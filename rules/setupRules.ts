@@ -26,6 +26,11 @@ const setupMessages = {
   chosenTwice: 'این کالا دو بار آمده است.',
   oneWay: 'یا قیمت بنویسید یا درصد تخفیف.',
   secure: 'نشانی با https:// آغاز می‌شود.',
+  programmePlaces: 'گنجایش دست‌کم ۱ است.',
+  programmeCeiling: 'سقف باید بیش از صفر و دست‌کم به اندازهٔ کمینه باشد.',
+  months: 'مدت‌ها را از کم به زیاد، هر کدام یک بار بنویسید.',
+  applicants: 'دست‌کم یک گروه را انتخاب کنید.',
+  required: 'مدرک تنها برای کسی الزامی است که آن را می‌دهد.',
   postpaid: 'هزینه‌ای که گیرنده می‌دهد اینجا صفر است.',
 } as const;
 
@@ -41,6 +46,8 @@ function findMissing<Fields extends object>(
 }
 const unless = (right: boolean, name: string, message: string): Messages =>
   right ? {} : { [name]: message };
+const isAscending = (numbers: readonly number[]) =>
+  numbers.length > 0 && numbers.every((one, index) => index === 0 || one > (numbers[index - 1] ?? 0));
 const slugRule = (slug: string) =>
   unless(slugShape.test(slug) && slug.length <= longestSlug, 'slug', setupMessages.slug);
 
@@ -99,6 +106,24 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
     ...unless(one.offers.length > 0, 'offers', setupMessages.noOffers),
     ...offerRules(one.offers),
     ...momentRule('endsAt', one.endsAt),
+  }),
+  documentKinds: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.applicants?.length !== 0, 'applicants', setupMessages.applicants),
+  }),
+  betaProgrammes: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(one.places > 0, 'places', setupMessages.programmePlaces),
+    ...unless(one.ceiling > 0 && one.minimumAmount <= one.ceiling, 'ceiling', setupMessages.programmeCeiling),
+    ...unless(isAscending(one.months), 'months', setupMessages.months),
+  }),
+  merchantDocuments: (one) => ({
+    ...findMissing(one, ['title']),
+    ...unless(
+      one.required.every((kind) => one.kinds.includes(kind)),
+      'required',
+      setupMessages.required,
+    ),
   }),
 };
 

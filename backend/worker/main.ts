@@ -19,7 +19,17 @@ async function main(): Promise<void> {
   const publish = (change: ShopChange) => publishShopChange({ db, storefront: env.storefront }, change);
   const storage = await openStorage(env.storage);
   const sms = chooseSender(env.sms);
-  const worker = startWorker({ db, storage, now: Date.now, payment, taxOffice, sms, feeds: env.feeds, publish, log });
+  const worker = startWorker({
+    db,
+    storage,
+    now: Date.now,
+    payment,
+    taxOffice,
+    sms,
+    feeds: env.feeds,
+    publish,
+    log,
+  });
 
   const stop = async () => {
     payment.sandbox?.close();

@@ -1,13 +1,24 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ShippingKind } from '../checkout';
 import { Day, Id, Instant, Nullable, Toman } from '../common';
-import { longestCoupon, longestSlug, mostCompanions, pinBounds, setupCounts, setupLengths } from '../limits';
+import { MerchantDocument } from '../cooperation';
+import {
+  highestSort,
+  longestCoupon,
+  longestSlug,
+  mostCompanions,
+  mostInstalments,
+  pinBounds,
+  setupCounts,
+  setupLengths,
+} from '../limits';
+import { DocumentKind } from '../planRequest';
 import { Province, ShippingCompany } from '../site';
 
 const strict = { additionalProperties: false };
 const { title, text, link } = setupLengths;
 const Text = (maxLength: number) => Type.String({ maxLength });
-const Sort = Type.Integer({ minimum: 0, maximum: 100_000 });
+const Sort = Type.Integer({ minimum: 0, maximum: highestSort });
 const Days = Type.Integer({ minimum: 0, maximum: 60 });
 const Clock = Text(5);
 const Seats = Type.Integer({ minimum: 0, maximum: 10_000 });
@@ -136,6 +147,30 @@ export const setupFields = {
     },
     strict,
   ),
+  /** Kinds of documents that loan plans can ask for. */
+  documentKinds: Type.Object(
+    {
+      title: Text(title),
+      hint: Nullable(Text(text)),
+      ...Type.Pick(DocumentKind, ['applicants', 'of', 'required', 'mostFiles']).properties,
+    },
+    strict,
+  ),
+  /** Beta programmes of loans. The newest active one takes registrations. */
+  betaProgrammes: Type.Object(
+    {
+      title: Text(title),
+      /** The loan plan that only invited persons may request; null while it is not decided. */
+      planId: Nullable(Id),
+      places: Seats,
+      minimumAmount: Toman,
+      ceiling: Toman,
+      months: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), { maxItems: 30 }),
+      closesAt: Nullable(Instant),
+      active: Type.Boolean(),
+    },
+    strict,
+  ),
   /** Products that are cheaper together. */
   bundles: Type.Object(
     {
@@ -159,14 +194,27 @@ export const setupFields = {
     },
     strict,
   ),
+  /** Documents that merchants give, by their number in the list. */
+  merchantDocuments: Type.Object(
+    {
+      number: Type.Integer({ minimum: 1, maximum: 1000 }),
+      title: Text(title),
+      hint: Nullable(Text(text)),
+      /** Of businesses: those that give it and those that must. Nobody gives a document without any. */
+      ...Type.Pick(MerchantDocument, ['kinds', 'required', 'mostFiles']).properties,
+    },
+    strict,
+  ),
 } satisfies Record<string, TSchema>;
 
 export type SetupTable = keyof typeof setupFields;
 export type SetupFields = { [Table in SetupTable]: Static<(typeof setupFields)[Table]> };
 
-/** An entry is named by its id; a holiday by its date. */
+/** An entry is named by its id; a holiday by its date, a kind of document by its code, a merchant's document by its number. */
+export const DocumentCode = Type.String({ pattern: '^[a-z][A-Za-z]{1,39}$' });
+export const SetupKey = Type.Union([Id, Day, DocumentCode]);
 const rowOf = <Fields extends TSchema>(fields: Fields) =>
-  Type.Array(Type.Intersect([Type.Object({ id: Type.Union([Id, Day]) }), fields]));
+  Type.Array(Type.Intersect([Type.Object({ id: SetupKey }), fields]));
 export type SetupId = number | string;
 export type SetupRow<Table extends SetupTable> = { id: SetupId } & SetupFields[Table];
 
@@ -184,6 +232,9 @@ export const DeskSetup = Type.Object({
   shippingCompanies: rowOf(Type.Object(setupFields.shippingCompanies.properties)),
   coupons: rowOf(Type.Object(setupFields.coupons.properties)),
   bundles: rowOf(Type.Object(setupFields.bundles.properties)),
+  documentKinds: rowOf(Type.Object(setupFields.documentKinds.properties)),
+  betaProgrammes: rowOf(Type.Object(setupFields.betaProgrammes.properties)),
+  merchantDocuments: rowOf(Type.Object(setupFields.merchantDocuments.properties)),
   provinces: Type.Array(Province),
   /** Orders that use a coupon, and what it took off them, in toman. Coupons without orders are left out. */
   couponUses: Type.Array(
@@ -195,7 +246,7 @@ export const DeskSetup = Type.Object({
 export type DeskSetup = Static<typeof DeskSetup>;
 
 /** The entry that was saved. */
-export const SavedSetup = Type.Object({ id: Type.Union([Id, Day]) });
+export const SavedSetup = Type.Object({ id: SetupKey });
 export type SavedSetup = Static<typeof SavedSetup>;
 
 /**

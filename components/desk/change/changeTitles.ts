@@ -42,6 +42,9 @@ const areas: Readonly<Record<string, string>> = {
   coupon: 'کد تخفیف',
   bundle: 'بستهٔ کالا',
   synonym: 'واژه‌های هم‌معنا',
+  documentKind: 'مدرک وام',
+  betaProgramme: 'برنامهٔ آزمایشی',
+  merchantDocumentKind: 'مدرک همکاری',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',

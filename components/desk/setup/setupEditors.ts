@@ -1,5 +1,6 @@
 import type { SetupTable } from '@/contract/desk/setup';
 import { catalogueEditors } from './catalogueEditors';
+import { creditEditors } from './creditEditors';
 import { deliveryEditors } from './deliveryEditors';
 import { moneyEditors } from './moneyEditors';
 import { offerEditors } from './offerEditors';
@@ -11,6 +12,7 @@ export const setupEditors: SetupEditors<SetupTable> = {
   ...deliveryEditors,
   ...moneyEditors,
   ...offerEditors,
+  ...creditEditors,
 };
 
 /** The title of the button and the form of a new entry: «برند جدید», «دستهٔ جدید». */

@@ -97,8 +97,7 @@ test('products that are sold out and waiting work are counted', async () => {
     `INSERT INTO reviews (product_id, user_id, author, stars, text, written_at) VALUES (1, $1, 'س', 5, 'خوب', now())`,
     [sara],
   );
-  await run(
-    shop.db,
+  await shop.run(
     `INSERT INTO plan_requests (user_id, state, plan_id, amount, months, applicant, work, created_at, saved_at, changed_at, correct_before)
       SELECT u.id, CASE u.id WHEN $1 THEN 'needsCorrection' ELSE 'inReview' END, 1, 1000000, 12, '{}', '{}', now(), now(), now(),
         CASE u.id WHEN $1 THEN now() END FROM (SELECT id FROM users ORDER BY id = $1 DESC LIMIT 2) u`,

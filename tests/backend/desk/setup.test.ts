@@ -221,3 +221,58 @@ test('a bundle is offered with every variant of its products, follows the price,
   await change('bundles', Number(data.id), { active: false });
   expect(await offered()).toMatchObject([[], []]);
 });
+
+test('a beta programme keeps the places that are taken, and one with registrations stays', async () => {
+  const fields: SetupFields['betaProgrammes'] = {
+    title: 'وام نو',
+    planId: null,
+    places: 3,
+    minimumAmount: 1_000_000,
+    ceiling: 5_000_000,
+    months: [6, 12],
+    closesAt: '2026-12-01T08:30:00.000Z',
+    active: true,
+  };
+  expect((await add('betaProgrammes', { ...fields, months: [12, 6], planId: 1 })).fields).toEqual({
+    months: 'مدت‌ها را از کم به زیاد، هر کدام یک بار بنویسید.',
+  });
+  expect((await add('betaProgrammes', { ...fields, planId: 1 })).fields).toEqual({
+    planId: 'این طرح وام پیدا نشد.',
+  });
+  const id = Number((await add('betaProgrammes', fields)).data.id);
+  expect((await desk.get('/public/betaLoan')).data).toMatchObject({ title: 'وام نو', placesLeft: 3 });
+  await shop.run(
+    `INSERT INTO beta_registrations (programme_id, tracking_code, mobile, name, national_code, amount, months, created_at, changed_at)
+      VALUES ($1, '12345678', '09120000000', 'سارا رضایی', '0499370899', 1000000, 6, now(), now())`,
+    [id],
+  );
+  await shop.run('UPDATE beta_programmes SET taken = 2 WHERE id = $1', [id]);
+  expect((await change('betaProgrammes', id, { places: 1 })).fields?.places).toContain('۲ نفر');
+  expect((await change('betaProgrammes', id, { places: 2, active: false })).status).toBe(200);
+  expect((await desk.get('/public/betaLoan')).data).toBeNull();
+  expect((await desk.delete(`/admin/setup/betaProgrammes/${id}`)).code).toBe('conflict');
+});
+
+test('a document of merchants is asked for in the order of its number, and only of those who can give it', async () => {
+  const fields: SetupFields['merchantDocuments'] = {
+    number: 900,
+    title: 'پروانهٔ کسب',
+    hint: null,
+    kinds: ['person'],
+    required: ['person'],
+    mostFiles: 1,
+  };
+  expect((await add('merchantDocuments', { ...fields, required: ['company'] })).fields).toEqual({
+    required: 'مدرک تنها برای کسی الزامی است که آن را می‌دهد.',
+  });
+  const titles = async () =>
+    (await desk.get<{ title: string }[]>('/public/merchantDocuments')).data.map(({ title }) => title);
+  await add('merchantDocuments', fields);
+  const earlier = await add('merchantDocuments', { ...fields, number: 899, title: 'اینماد', required: [] });
+  expect((await titles()).slice(-2)).toEqual(['اینماد', 'پروانهٔ کسب']);
+  expect((await add('merchantDocuments', fields)).fields).toEqual({ number: 'مورد دیگری همین را دارد.' });
+  await change('merchantDocuments', Number(earlier.data.id), { number: 901 });
+  expect((await titles()).at(-1)).toBe('اینماد');
+  await desk.delete('/admin/setup/merchantDocuments/901');
+  expect(await titles()).not.toContain('اینماد');
+});

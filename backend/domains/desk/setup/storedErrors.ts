@@ -3,6 +3,7 @@ import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import type { SetupFields, SetupId, SetupTable } from '@/contract/desk/setup';
+import { toPersianDigits } from '@/utils/digits';
 import { pictureIdOf } from '@/utils/pictureAddress';
 import { messages } from './messages';
 import { setupTables } from './tables';
@@ -61,6 +62,12 @@ const knowsPicture = declareStatement({
   name: 'setup_picture',
   text: 'SELECT FROM shop_pictures WHERE id = $1::uuid',
   row: anyRow,
+});
+const readProgramme = declareStatement({
+  name: 'setup_programme',
+  text: `SELECT $plan::int IS NULL OR EXISTS (SELECT FROM loan_plans WHERE plan_id = $plan) AS known,
+    coalesce((SELECT taken FROM beta_programmes WHERE id = $id::int), 0) AS taken`,
+  row: Type.Object({ known: Type.Boolean(), taken: Type.Integer() }),
 });
 
 const readCouponFacts = declareStatement({
@@ -152,6 +159,12 @@ export async function findStoredErrors(
   }
   if ('usesPerCustomer' in fields) Object.assign(errors, await findCouponErrors(queries, id, fields));
   if ('offers' in fields) Object.assign(errors, await findBundleErrors(queries, id, fields));
+  if ('places' in fields) {
+    const [programme] = await queries.query(readProgramme, { id, plan: fields.planId });
+    if (!programme?.known) errors.planId = messages.loanPlan;
+    if (programme && fields.places < programme.taken)
+      errors.places = messages.placesTaken(toPersianDigits(programme.taken));
+  }
   const picture = 'imageUrl' in fields ? fields.imageUrl : 'logoUrl' in fields ? (fields.logoUrl ?? '') : '';
   const upload = pictureIdOf(picture);
   if (upload && (await queries.query(knowsPicture, [upload])).length === 0)

@@ -3,12 +3,15 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
 import { brands, bundles, categories, filterAttributes, searchSynonyms } from '@/backend/db/schema/catalogue';
 import { coupons, holidays, shippingCompanies, shippingMethods } from '@/backend/db/schema/checkout';
+import { merchantDocuments } from '@/backend/db/schema/cooperation';
 import { facilityProviders } from '@/backend/db/schema/facility';
+import { betaProgrammes } from '@/backend/db/schema/leasing';
+import { documentKinds } from '@/backend/db/schema/loanPlan';
 import { vatRates } from '@/backend/db/schema/order';
 import { branches } from '@/backend/db/schema/site';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { Day, Id } from '@/contract/common';
-import { type SetupTable, setupFields } from '@/contract/desk/setup';
+import { DocumentCode, SetupKey, type SetupTable, setupFields } from '@/contract/desk/setup';
 import { mostSetupRows } from '@/contract/limits';
 import { keysOf } from '@/utils/keysOf';
 
@@ -17,13 +20,23 @@ type Declared = {
   /** The area of its changes in the list of changes. */
   area: string;
   /** The column that names an entry. */
-  key: 'id' | 'date';
+  key: keyof typeof keys;
   order: string;
   /** Fields of which two entries cannot have the same values. A refusal names the last. */
   unique?: readonly string[];
   /** Whether the entry `$1` is needed elsewhere and cannot be deleted. */
   inUse?: string;
+  /** A document needs a code that never changes. The desk does not ask for it: the database makes one of letters. */
+  makesCode?: boolean;
 };
+
+/** The columns that name an entry, each with its type in SQL and in a path. */
+const keys = {
+  id: { sql: 'int', path: Id },
+  date: { sql: 'date', path: Day },
+  code: { sql: 'text', path: DocumentCode },
+  number: { sql: 'int', path: Id },
+} as const;
 
 const declared: { [Table in SetupTable]: Declared } = {
   categories: {
@@ -94,11 +107,40 @@ const declared: { [Table in SetupTable]: Declared } = {
     inUse: 'EXISTS (SELECT FROM coupon_uses WHERE coupon_id = $1)',
   },
   bundles: { table: bundles, area: 'bundle', key: 'id', order: 't.id DESC' },
+  documentKinds: {
+    table: documentKinds,
+    area: 'documentKind',
+    key: 'code',
+    order: 't.of_person, t.title',
+    unique: ['title'],
+    makesCode: true,
+    inUse: `EXISTS (SELECT FROM loan_plans WHERE $1 = ANY (document_codes))
+      OR EXISTS (SELECT FROM plan_request_documents WHERE code = $1)`,
+  },
+  betaProgrammes: {
+    table: betaProgrammes,
+    area: 'betaProgramme',
+    key: 'id',
+    order: 't.id DESC',
+    inUse: 'EXISTS (SELECT FROM beta_registrations WHERE programme_id = $1)',
+  },
+  merchantDocuments: {
+    table: merchantDocuments,
+    area: 'merchantDocumentKind',
+    key: 'number',
+    order: 't.number',
+    unique: ['number'],
+    makesCode: true,
+    inUse: `EXISTS (SELECT FROM cooperation_documents d JOIN merchant_documents m ON m.code = d.code WHERE m.number = $1)`,
+  },
 };
+
+/** A code of 20 letters, as `document_code_shape` wants it. */
+const newCode = "translate(left(md5(gen_random_uuid()::text), 20), '0123456789', 'ghijklmnop')";
 
 /** The statements about one list. A row of JSON names its values by column, so that one text serves every list. */
 function describe(name: SetupTable) {
-  const { table, area, key, order, unique = [], inUse = 'false' } = declared[name];
+  const { table, area, key, order, unique = [], inUse = 'false', makesCode = false } = declared[name];
   const sqlName = getTableConfig(table).name;
   const columns = getTableColumns(table);
   const columnOf = (field: string) => columns[field]?.name ?? field;
@@ -109,15 +151,15 @@ function describe(name: SetupTable) {
   const json = `json_build_object('id', t.${key}, ${pairs.join(', ')})`;
   const written = fields.map(columnOf).join(', ');
   const given = `jsonb_populate_record(NULL::${sqlName}, $row::jsonb)`;
-  const keyType = key === 'date' ? 'date' : 'int';
-  const saved = Type.Object({ id: Type.Union([Id, Day]) });
+  const { sql: keyType, path: id } = keys[key];
+  const saved = Type.Object({ id: SetupKey });
   return {
     area,
     fields,
     columnOf,
     unique,
     /** The id of an entry in the path of a call. */
-    id: key === 'date' ? Day : Id,
+    id,
     list: `(SELECT coalesce(json_agg(row), '[]') FROM (SELECT ${json} AS row FROM ${sqlName} t ORDER BY ${order} LIMIT ${mostSetupRows}) rows)`,
     /** Lets one change of a list follow the other, so that each sees what the one before it wrote. */
     lock: `LOCK TABLE ${sqlName} IN SHARE ROW EXCLUSIVE MODE`,
@@ -134,7 +176,8 @@ function describe(name: SetupTable) {
     }),
     insert: declareStatement({
       name: `setup_${name}_insert`,
-      text: `INSERT INTO ${sqlName} (${written}) SELECT ${written} FROM ${given} RETURNING to_json(${key}) AS id`,
+      text: `INSERT INTO ${sqlName} (${written}${makesCode ? ', code' : ''})
+        SELECT ${written}${makesCode ? `, ${newCode}` : ''} FROM ${given} RETURNING to_json(${key}) AS id`,
       row: saved,
     }),
     update: declareStatement({
