@@ -10,7 +10,6 @@ const packages = bundlePackages({
   'fast-check': ['.'],
   jose: ['.'],
   'jalaali-js': ['.'],
-  jose: ['.'],
   'react-toastify': ['.'],
 });
 

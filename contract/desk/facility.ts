@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Toman } from '../common';
 import { ChequeRule, FacilityCustomers, FacilityMethod } from '../facility';
-import { mostInstalments, planTextLengths } from '../limits';
+import { LeasingPlan } from '../leasing';
+import { highestSort, mostInstalments, mostPlanDocuments, planTextLengths } from '../limits';
 import { ApplicantKind } from '../planRequest';
 
 const strict = { additionalProperties: false };
@@ -10,14 +11,29 @@ const texts = Type.Array(text(planTextLengths.long), { maxItems: planTextLengths
 const Revision = Type.Integer({ minimum: 1 });
 const Percent = Type.Number({ minimum: 0, maximum: 100 });
 
-/** Fields of a loan plan besides its terms. Its documents are not changed here. */
+const AnswerDays = Type.Integer({ minimum: 1, maximum: 60 });
+
+/** Fields of a loan plan besides its terms. */
 const LoanTerms = Type.Object(
   {
     audience: text(planTextLengths.long),
     applicants: Type.Array(ApplicantKind, { maxItems: 10 }),
     highlights: texts,
     guarantorAbove: Nullable(Toman),
-    answerDays: Type.Integer({ minimum: 1, maximum: 60 }),
+    answerDays: AnswerDays,
+    /** Codes of kinds of documents, in the order of the form. */
+    documentCodes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostPlanDocuments }),
+  },
+  strict,
+);
+
+/** Fields of a leasing plan besides its terms. */
+const LeasingTerms = Type.Object(
+  {
+    ...Type.Pick(LeasingPlan, ['cheque', 'leastScore', 'instantScore', 'instantCeiling']).properties,
+    highlights: texts,
+    useDays: Type.Integer({ minimum: 1, maximum: 365 }),
+    answerDays: AnswerDays,
   },
   strict,
 );
@@ -45,15 +61,19 @@ const PlanFields = {
   needsReview: Type.Boolean(),
   active: Type.Boolean(),
   isDefault: Type.Boolean(),
-  /** Null for a plan that needs no request. */
+  /** Place in the lists of plans, ascending. */
+  sort: Type.Integer({ minimum: 0, maximum: highestSort }),
+  /** Null for a plan that is not requested as a loan. */
   loan: Nullable(LoanTerms),
+  /** Null for a plan that is not requested as leasing. */
+  leasing: Nullable(LeasingTerms),
 };
 
 /** A plan as the desk shows it. */
 export const DeskPlan = Type.Object({ id: Id, revision: Revision, provider: Type.String(), ...PlanFields });
 export type DeskPlan = Static<typeof DeskPlan>;
 
-/** `POST /admin/plans` and `PUT /admin/plans/{id}`. `loan` can only be written for a plan that has one. */
+/** `POST /admin/plans` and `PUT /admin/plans/{id}`. A plan stays what it was made as: for instalments, `loan` or `leasing`. */
 export const WritePlan = Type.Object({ revision: Nullable(Revision), ...PlanFields }, strict);
 export type WritePlan = Static<typeof WritePlan>;
 

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
@@ -24,10 +25,13 @@ import {
   customers,
   methods,
   type PlanValues,
+  planKinds,
   planSchema,
   planValues,
   writtenPlanOf,
 } from './planForm.schema';
+import { RequestedTerms } from './RequestedTerms';
+import { useCategoryChoices } from './useCategoryChoices';
 
 const fieldNames = Object.fromEntries(keysOf(planSchema.fields).map((name) => [name, name]));
 
@@ -35,18 +39,21 @@ type Props = {
   /** Null for a new plan. */
   plan: DeskPlan | null;
   providers: readonly { id: number; title: string }[];
+  /** The place of a new plan in the lists. */
+  nextSort: number;
   onClose: () => void;
 };
 
 const needsProvider = 'پول طرح را تأمین‌کننده می‌دهد: خود فروشگاه یا یک بانک.';
 
-/** Writes an instalment plan, or the terms of a loan plan. */
-export function PlanForm({ plan, providers, onClose }: Props) {
+/** Writes a plan: for instalments, or a loan or leasing that is requested. */
+export function PlanForm({ plan, providers, nextSort, onClose }: Props) {
   const saving = useDeskChange('savePlan');
   const fields = useForm<PlanValues>({
     resolver: yupResolver(planSchema),
-    defaultValues: planValues(plan),
+    defaultValues: planValues(plan, nextSort),
   });
+  const categories = useCategoryChoices(plan?.categoryIds ?? []);
   const { control, register, handleSubmit, setError, setValue, formState } = fields;
   const { errors } = formState;
   useServerErrors(setError, saving.failure?.fields, fieldNames);
@@ -55,19 +62,23 @@ export function PlanForm({ plan, providers, onClose }: Props) {
   }, [saving.done, onClose]);
 
   const submit = handleSubmit((values) =>
-    saving.send({ id: plan?.id ?? null, plan: writtenPlanOf(values, plan) }),
+    saving.send({ id: plan?.id ?? null, plan: writtenPlanOf(values, plan?.revision ?? null) }),
   );
+  const [kind, cheque] = useWatch({ control, name: ['kind', 'cheque'] });
   const selects = [
+    ...(plan ? [] : [{ name: 'kind', label: 'نوع طرح', options: planKinds } as const]),
     {
       name: 'providerId',
       label: 'تأمین‌کننده',
       options: providers.map(({ id, title }) => ({ value: id, title })),
     },
     { name: 'method', label: 'روش محاسبه', options: methods },
-    { name: 'customers', label: 'برای چه کسانی', options: customers },
+    ...(kind === 'instalment'
+      ? [{ name: 'customers', label: 'برای چه کسانی', options: customers } as const]
+      : []),
     { name: 'cheque', label: 'چک', options: chequeRules },
   ] as const;
-  const asksCheque = useWatch({ control, name: 'cheque' }) !== 'none';
+  const asksCheque = cheque !== 'none';
 
   return (
     <FormProvider {...fields}>
@@ -114,30 +125,30 @@ export function PlanForm({ plan, providers, onClose }: Props) {
             <FormTextField name="ceiling" label="سقف وام (تومان)" digits />
             <FormTextField name="minimumLoan" label="کمینهٔ وام (تومان)" digits />
             <FormTextField name="roundingUnit" label="گرد کردن به (تومان)" digits />
+            <FormTextField name="sort" label="ترتیب" digits />
+            <FormChecks
+              name="categoryIds"
+              label="برای کالاهای این دسته‌ها"
+              all="همهٔ کالاها"
+              choices={categories}
+            />
             <div data-cell="whole">
-              <FormTextArea name="documents" label="مدارک لازم" hint="هر مدرک در یک سطر" rows={3} />
+              <FormTextArea
+                name="documents"
+                label="مدارک لازم"
+                hint="هر مدرک در یک سطر؛ خریدار پس از سفارش عکسش را می‌فرستد"
+                rows={3}
+              />
             </div>
           </Grid>
           <Switch label="نام و کد ملی خریدار لازم است" {...register('needsIdentity')} />
           <Switch label="سفارش پیش از آماده‌سازی بررسی می‌شود" {...register('needsReview')} />
           <Switch label="این طرح ارائه می‌شود" {...register('active')} />
-          <Switch label="طرح پیش‌فرض فروشگاه" {...register('isDefault')} />
+          {kind === 'instalment' && <Switch label="طرح پیش‌فرض فروشگاه" {...register('isDefault')} />}
           <FormAlert>{errors.active?.message}</FormAlert>
           <FormAlert>{errors.isDefault?.message}</FormAlert>
         </Card>
-        {plan?.loan && (
-          <Card gap={4}>
-            <Heading>وام با درخواست</Heading>
-            <Grid minCell={260} gap={3}>
-              <FormTextField name="audience" label="برای چه گروهی" />
-              <FormTextField name="guarantorAbove" label="ضامن از این مبلغ به بالا (تومان)" digits />
-              <FormTextField name="answerDays" label="روز کاری تا پاسخ" digits />
-              <div data-cell="whole">
-                <FormTextArea name="highlights" label="شرایط" hint="هر جمله در یک سطر" rows={4} />
-              </div>
-            </Grid>
-          </Card>
-        )}
+        {kind !== 'instalment' && <RequestedTerms kind={kind} />}
         <FormBar>
           <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیرهٔ طرح

@@ -30,7 +30,12 @@ export default function PlansScreen() {
     <DeskData read={read} name="طرح‌ها">
       {({ providers, plans, services }) =>
         opened && 'plan' in opened ? (
-          <PlanForm plan={opened.plan} providers={providers} onClose={close} />
+          <PlanForm
+            plan={opened.plan}
+            providers={providers}
+            nextSort={Math.max(0, ...plans.map(({ sort }) => sort)) + 1}
+            onClose={close}
+          />
         ) : opened ? (
           <ServiceForm service={opened.service} onClose={close} />
         ) : (
@@ -51,12 +56,13 @@ export default function PlansScreen() {
                   key: 'name',
                   title: 'طرح',
                   wraps: true,
-                  cell: ({ name, provider, loan }) => (
+                  cell: ({ name, provider, loan, leasing }) => (
                     <>
                       <b>{name}</b>
                       <br />
                       {provider}
                       {loan && '، وام با درخواست'}
+                      {leasing && '، لیزینگ'}
                     </>
                   ),
                 },

@@ -1,8 +1,28 @@
-import { boolean, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import type { DeskPlan, WritePlan } from '@/contract/desk/facility';
-import { parseWholeNumber, toLatinDigits, toPersianDigits } from '@/utils/digits';
+import type { ChequeRule } from '@/contract/facility';
+import { highestScore, highestSort } from '@/contract/limits';
+import type { ApplicantKind } from '@/contract/planRequest';
+import { applicantTitles } from '@/rules/planRequest/titles';
+import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
 import { formatNumber } from '@/utils/money';
+import {
+  amount,
+  linesOf,
+  optionalNumber,
+  parseFraction,
+  percent,
+  wholeNumber,
+  writeFraction,
+} from './planFields';
 
+/** What a plan is made as. */
+export const planKinds = [
+  { value: 'instalment', title: 'قسطی؛ هنگام خرید انتخاب می‌شود' },
+  { value: 'loan', title: 'وام با درخواست، مدرک و نوبت' },
+  { value: 'leasing', title: 'لیزینگ؛ اعتبار با چک' },
+] as const;
 export const methods = [
   { value: 'amortised', title: 'بانکی (مانده)' },
   { value: 'simpleBank', title: 'بانکی ساده' },
@@ -13,7 +33,6 @@ export const customers = [
   { value: 'everyone', title: 'همه' },
   { value: 'registered', title: 'واردشدگان' },
   { value: 'seller', title: 'همکاران فروش' },
-  { value: 'creditHolder', title: 'دارندگان وام' },
 ] as const;
 
 export const chequeRules = [
@@ -22,34 +41,27 @@ export const chequeRules = [
   { value: 'perInstalment', title: 'یک چک برای هر قسط' },
 ] as const;
 
-/** A number with a fraction, in any digits; null when the text is none. */
-export function parseFraction(typed: string): number | null {
-  const text = toLatinDigits(typed).trim().replace('٫', '.').replace('/', '.');
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Number(text) : null;
-}
-export const writeFraction = (value: number) => toPersianDigits(String(value)).replace('.', '٫');
-export const linesOf = (typed: string) =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-
-const percent = string()
-  .defined()
-  .test('percent', 'درصد عددی از صفر تا ۱۰۰ است.', (typed) => {
-    const value = parseFraction(typed ?? '');
-    return value !== null && value <= 100;
-  });
-const amount = string()
-  .defined()
-  .test('amount', 'مبلغ را به تومان وارد کنید.', (typed) => parseWholeNumber(typed ?? '') !== null);
 const monthsOf = (typed: string) => typed.split(/[\s،,]+/).flatMap((one) => parseWholeNumber(one) ?? []);
+const score = `امتیاز عددی از صفر تا ${toPersianDigits(highestScore)} است.`;
+const optionalAmount = (kind: string) =>
+  optionalNumber(Number.MAX_SAFE_INTEGER, 'مبلغ را به تومان وارد کنید.', [kind]);
+const requestedKinds = ['loan', 'leasing'];
+/** Values of `list` that are among the known ones. */
+const knownOf = <Value extends string>(known: readonly Value[], list: readonly string[]) =>
+  known.filter((value) => list.includes(value));
 
 export const planSchema = object({
+  kind: string().defined(),
   name: string().defined().trim().required('این فیلد لازم است.'),
   providerId: string().defined().required('تأمین‌کننده را انتخاب کنید.'),
   method: string().defined(),
-  customers: string().defined(),
+  customers: string()
+    .defined()
+    .test(
+      'known',
+      'انتخاب کنید.',
+      (typed, { parent }) => parent.kind !== 'instalment' || customers.some(({ value }) => value === typed),
+    ),
   rate: percent,
   feePercent: percent,
   months: string()
@@ -66,7 +78,14 @@ export const planSchema = object({
   minimumLoan: amount,
   roundingUnit: amount,
   documents: string().defined(),
-  cheque: string().defined(),
+  categoryIds: array(number().defined()).nullable().defined(),
+  cheque: string()
+    .defined()
+    .test(
+      'leasing',
+      'لیزینگ را چک‌های قرارداد تضمین می‌کنند.',
+      (typed, { parent }) => parent.kind !== 'leasing' || typed !== 'none',
+    ),
   coverPercent: string()
     .defined()
     .test('cover', 'درصد چک عددی از ۱ تا ۳۰۰ است.', (typed, { parent }) => {
@@ -77,23 +96,41 @@ export const planSchema = object({
   needsReview: boolean().defined(),
   active: boolean().defined(),
   isDefault: boolean().defined(),
-  audience: string().defined(),
+  sort: wholeNumber(0, highestSort, 'ترتیب عددی از صفر تا ۱۰۰٬۰۰۰ است.'),
+  audience: string()
+    .defined()
+    .test(
+      'needed',
+      'این فیلد لازم است.',
+      (typed, { parent }) => parent.kind !== 'loan' || typed.trim() !== '',
+    ),
+  applicants: array(string().defined()).defined(),
+  guarantorAbove: optionalAmount('loan'),
+  documentCodes: array(object({ code: string().defined() }))
+    .defined()
+    .test('once', 'هر سطر یک مدرک است و هر مدرک یک بار می‌آید.', (list, { parent }) => {
+      const codes = new Set(list.map(({ code }) => code));
+      return parent.kind !== 'loan' || (codes.size === list.length && !codes.has(''));
+    }),
+  leastScore: wholeNumber(0, highestScore, score, ['leasing']),
+  instantScore: optionalNumber(highestScore, score, ['leasing']),
+  instantCeiling: optionalAmount('leasing'),
+  useDays: wholeNumber(1, 365, 'مهلت از ۱ تا ۳۶۵ روز است.', ['leasing']),
   highlights: string().defined(),
-  guarantorAbove: string().defined(),
-  answerDays: string().defined(),
+  answerDays: wholeNumber(1, 60, 'پاسخ از ۱ تا ۶۰ روز کاری است.', requestedKinds),
 });
-export type PlanValues = {
-  [Key in keyof typeof planSchema.fields]: Key extends
-    | 'active'
-    | 'isDefault'
-    | 'needsIdentity'
-    | 'needsReview'
-    ? boolean
-    : string;
-};
+/** Numbers stand as they are typed. */
+export type PlanValues = InferType<typeof planSchema>;
 
-export function planValues(plan: DeskPlan | null): PlanValues {
+const amountText = (amount: number | null | undefined) =>
+  amount === null || amount === undefined ? '' : formatNumber(amount);
+
+/** @param nextSort the place of a new plan, behind all others */
+export function planValues(plan: DeskPlan | null, nextSort: number): PlanValues {
+  const { loan = null, leasing = null } = plan ?? {};
+  const cheque = leasing?.cheque ?? plan?.cheque;
   return {
+    kind: loan ? 'loan' : leasing ? 'leasing' : 'instalment',
     name: plan?.name ?? '',
     providerId: plan ? String(plan.providerId) : '',
     method: plan?.method ?? 'amortised',
@@ -108,31 +145,45 @@ export function planValues(plan: DeskPlan | null): PlanValues {
     minimumLoan: formatNumber(plan?.minimumLoan ?? 1_000_000),
     roundingUnit: formatNumber(plan?.roundingUnit ?? 1000),
     documents: plan?.documents.join('\n') ?? '',
-    cheque: plan?.cheque?.pieces ?? 'none',
-    coverPercent: toPersianDigits(plan?.cheque?.coverPercent ?? 100),
+    categoryIds: plan?.categoryIds ?? null,
+    cheque: cheque?.pieces ?? 'none',
+    coverPercent: toPersianDigits(cheque?.coverPercent ?? 100),
     // A new plan lends to nobody without a name, and to nobody unseen.
     needsIdentity: plan?.needsIdentity ?? true,
     needsReview: plan?.needsReview ?? true,
     active: plan?.active ?? false,
     isDefault: plan?.isDefault ?? false,
-    audience: plan?.loan?.audience ?? '',
-    highlights: plan?.loan?.highlights.join('\n') ?? '',
-    guarantorAbove: plan?.loan?.guarantorAbove ? formatNumber(plan.loan.guarantorAbove) : '',
-    answerDays: toPersianDigits(plan?.loan?.answerDays ?? 5),
+    sort: toPersianDigits(plan?.sort ?? nextSort),
+    audience: loan?.audience ?? '',
+    applicants: loan?.applicants ?? keysOf(applicantTitles),
+    guarantorAbove: amountText(loan?.guarantorAbove),
+    documentCodes: (loan?.documentCodes ?? []).map((code) => ({ code })),
+    leastScore: toPersianDigits(leasing?.leastScore ?? 0),
+    instantScore: amountText(leasing?.instantScore),
+    instantCeiling: amountText(leasing?.instantCeiling),
+    useDays: toPersianDigits(leasing?.useDays ?? 30),
+    highlights: (loan ?? leasing)?.highlights.join('\n') ?? '',
+    answerDays: toPersianDigits((loan ?? leasing)?.answerDays ?? 5),
   };
 }
 
-/** Builds the plan to save. Fields that the form does not show keep their values of `plan`. */
-export function writtenPlanOf(values: PlanValues, plan: DeskPlan | null): WritePlan {
+/** Builds the plan to save. @param revision of the plan that is changed; null for a new one */
+export function writtenPlanOf(values: PlanValues, revision: number | null): WritePlan {
   const number = (typed: string) => parseWholeNumber(typed) ?? 0;
   const known = <Value extends string>(choices: readonly { value: Value }[], chosen: string, other: Value) =>
     choices.find(({ value }) => value === chosen)?.value ?? other;
+  const { kind } = values;
+  const cheque: ChequeRule | null =
+    values.cheque === 'single' || values.cheque === 'perInstalment'
+      ? { pieces: values.cheque, coverPercent: number(values.coverPercent) }
+      : null;
+  const requested = { highlights: linesOf(values.highlights), answerDays: number(values.answerDays) };
   return {
-    revision: plan?.revision ?? null,
+    revision,
     name: values.name.trim(),
     providerId: Number(values.providerId),
     method: known(methods, values.method, 'amortised'),
-    customers: known(customers, values.customers, 'everyone'),
+    customers: kind === 'instalment' ? known(customers, values.customers, 'registered') : 'creditHolder',
     rate: parseFraction(values.rate) ?? 0,
     feePercent: parseFraction(values.feePercent) ?? 0,
     months: monthsOf(values.months),
@@ -144,22 +195,32 @@ export function writtenPlanOf(values: PlanValues, plan: DeskPlan | null): WriteP
     roundingUnit: number(values.roundingUnit),
     documents: linesOf(values.documents),
     active: values.active,
-    isDefault: values.isDefault,
-    categoryIds: plan?.categoryIds ?? null,
-    cheque:
-      values.cheque === 'single' || values.cheque === 'perInstalment'
-        ? { pieces: values.cheque, coverPercent: number(values.coverPercent) }
-        : null,
+    isDefault: kind === 'instalment' && values.isDefault,
+    sort: number(values.sort),
+    categoryIds: values.categoryIds,
+    cheque: kind === 'leasing' ? null : cheque,
     needsIdentity: values.needsIdentity,
     needsReview: values.needsReview,
-    loan: plan?.loan
-      ? {
-          applicants: plan.loan.applicants,
-          audience: values.audience.trim(),
-          highlights: linesOf(values.highlights),
-          guarantorAbove: parseWholeNumber(values.guarantorAbove),
-          answerDays: Math.max(1, number(values.answerDays)),
-        }
-      : null,
+    loan:
+      kind === 'loan'
+        ? {
+            ...requested,
+            audience: values.audience.trim(),
+            applicants: knownOf<ApplicantKind>(keysOf(applicantTitles), values.applicants),
+            guarantorAbove: parseWholeNumber(values.guarantorAbove),
+            documentCodes: values.documentCodes.map(({ code }) => code),
+          }
+        : null,
+    leasing:
+      kind === 'leasing' && cheque
+        ? {
+            ...requested,
+            cheque,
+            leastScore: number(values.leastScore),
+            instantScore: parseWholeNumber(values.instantScore),
+            instantCeiling: parseWholeNumber(values.instantCeiling),
+            useDays: number(values.useDays),
+          }
+        : null,
   };
 }

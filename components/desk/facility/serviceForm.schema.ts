@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import type { DeskService, WriteService } from '@/contract/desk/facility';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { linesOf, parseFraction, writeFraction } from './planForm.schema';
+import { linesOf, parseFraction, writeFraction } from './planFields';
 
 const needed = string().defined().trim().required('این فیلد لازم است.');
 const optionalAmount = (message: string) =>

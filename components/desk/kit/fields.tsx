@@ -10,7 +10,6 @@ import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { iconTitles } from './iconTitles';
-import { MomentField } from './MomentField';
 import { PictureField } from './PictureField';
 
 export type Named = { name: string; label: string };

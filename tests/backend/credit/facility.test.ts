@@ -1,5 +1,8 @@
-import type { DeskPlans, SavedTerms } from '@/contract/desk/facility';
+import type { DeskPlans, SavedTerms, WritePlan } from '@/contract/desk/facility';
+import type { SavedSetup } from '@/contract/desk/setup';
 import type { ListedPlan } from '@/contract/facility';
+import type { LeasingPlan } from '@/contract/leasing';
+import type { LoanPlan } from '@/contract/planRequest';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
 import { smallPlans, smallServices } from '@/tests/support/smallSeed';
@@ -122,4 +125,96 @@ test('a service without a category or a picture is refused by name, because it w
       imageUrl: 'یک عکس لازم است.',
     },
   });
+});
+
+const nobody = () => asCustomer(shop.app, null);
+/** A new plan of customers who hold its credit, with the terms of another one. */
+async function requested(over: Partial<WritePlan>): Promise<WritePlan> {
+  const terms = await plan(smallPlans.bank);
+  return {
+    ...terms,
+    revision: null,
+    customers: 'creditHolder',
+    cheque: null,
+    documents: [],
+    sort: 90,
+    ...over,
+  };
+}
+
+test('a loan plan is made with its kinds of documents, offered in their order, and stays a loan plan', async () => {
+  const addKind = async (title: string, of: 'applicant' | 'guarantor') => {
+    const fields = { title, hint: null, applicants: null, of, required: true, mostFiles: 2 };
+    return String((await desk.post<SavedSetup>('/admin/setup/documentKinds', { fields })).data.id);
+  };
+  const [card, slip] = [await addKind('کارت ملی', 'applicant'), await addKind('فیش ضامن', 'guarantor')];
+  const loan: WritePlan['loan'] = {
+    audience: 'کارمند',
+    applicants: ['employee'],
+    highlights: ['بی‌پیش‌پرداخت'],
+    guarantorAbove: 30_000_000,
+    answerDays: 2,
+    documentCodes: [slip, card],
+  };
+  const wrong = await requested({ loan: { ...loan, applicants: [], audience: ' ' }, customers: 'everyone' });
+  expect(Object.keys((await desk.post('/admin/plans', wrong)).fields ?? {}).sort()).toEqual([
+    'applicants',
+    'audience',
+    'customers',
+  ]);
+  for (const documentCodes of [
+    [card, card],
+    [card, 'unknown'],
+  ])
+    expect(
+      Object.keys(
+        (await desk.post('/admin/plans', await requested({ loan: { ...loan, documentCodes } }))).fields ?? {},
+      ),
+    ).toEqual(['documentCodes']);
+  const saved = await desk.post<SavedTerms>('/admin/plans', await requested({ loan, name: 'وام نو' }));
+  const { data } = await nobody().get<LoanPlan[]>('/public/loanPlans');
+  expect(data).toMatchObject([
+    { name: 'وام نو', documents: [{ code: slip, of: 'guarantor' }, { code: card }] },
+  ]);
+  expect((await desk.delete(`/admin/setup/documentKinds/${card}`)).code).toBe('conflict');
+
+  const { id } = saved.data;
+  const fields = await plan(id);
+  const asInstalments = { ...fields, loan: null, customers: 'everyone' };
+  expect((await desk.put(`/admin/plans/${id}`, asInstalments)).fields).toHaveProperty('kind');
+  const { data: second } = await desk.put<SavedTerms>(`/admin/plans/${id}`, {
+    ...fields,
+    loan: { ...loan, documentCodes: [card] },
+    active: false,
+  });
+  expect(second.revision).toBe(2);
+  expect((await nobody().get('/public/loanPlans')).data).toEqual([]);
+  expect((await desk.delete(`/admin/setup/documentKinds/${slip}`)).status).toBe(200);
+  expect((await changes()).at(-2)).toMatchObject({ area: 'plan', after: { active: false } });
+});
+
+test('a leasing plan is made with its cheques and scores, and each wrong score is named', async () => {
+  const leasing: WritePlan['leasing'] = {
+    highlights: [],
+    cheque: { pieces: 'perInstalment', coverPercent: 110 },
+    leastScore: 400,
+    instantScore: 500,
+    instantCeiling: 1_000_000,
+    useDays: 20,
+    answerDays: 3,
+  };
+  const wrongNames = async (over: Partial<typeof leasing>, plan: Partial<WritePlan> = {}) =>
+    Object.keys(
+      (await desk.post('/admin/plans', await requested({ leasing: { ...leasing, ...over }, ...plan })))
+        .fields ?? {},
+    );
+  expect(await wrongNames({ instantScore: null })).toEqual(['instantScore']);
+  expect(await wrongNames({ instantScore: 399, instantCeiling: 10 ** 12 })).toEqual([
+    'instantScore',
+    'instantCeiling',
+  ]);
+  expect(await wrongNames({}, { cheque: leasing.cheque })).toEqual(['cheque']);
+  await desk.post('/admin/plans', await requested({ leasing, name: 'لیزینگ نو' }));
+  const { data } = await nobody().get<LeasingPlan[]>('/public/leasingPlans');
+  expect(data).toMatchObject([{ name: 'لیزینگ نو', cheque: leasing.cheque, useDays: 20 }]);
 });

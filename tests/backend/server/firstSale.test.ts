@@ -231,7 +231,9 @@ test('an empty shop is set up at the desk, and sells for cash and by instalments
     needsReview: true,
     active: true,
     isDefault: true,
+    sort: 1,
     loan: null,
+    leasing: null,
   });
   expect(plan).toMatchObject({ status: 200 });
   const site = (await shopper.get<Site>('/public/site')).data;

@@ -241,3 +241,48 @@ test('a shop without plans says what to do, and a plan whose switches contradict
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'نام طرح' })).toHaveValue('طرح نگار');
 });
+
+test('a loan plan is written with a document that is made on the way, and its hidden fields stop nothing', async () => {
+  const setup = structuredClone(emptySetup);
+  const { user } = openDesk('plans', {
+    'GET /admin/plans': plans,
+    'GET /admin/setup': setup,
+    'POST /admin/setup/documentKinds': ({ body }) => {
+      setup.documentKinds.push({ id: 'card', ...body.fields });
+      return { id: 'card' };
+    },
+    'POST /admin/plans': { id: 9, revision: 1 },
+  });
+  const choose = (name: string, value: string) =>
+    user.selectOptions(screen.getByRole('combobox', { name }), value);
+  await user.click(await screen.findByRole('button', { name: 'طرح جدید' }));
+  await user.type(await textbox('نام طرح'), 'وام نگار');
+  await choose('تأمین‌کننده', 'صندوق نگار');
+  // Leasing needs cheques and a time limit; a loan does not, and shows neither.
+  await choose('نوع طرح', 'leasing');
+  await replaceText(user, await textbox('مهلت استفاده از اعتبار (روز)'), '۰');
+  await choose('نوع طرح', 'loan');
+  await user.type(await textbox('برای چه گروهی'), 'کارمند');
+  await user.click(screen.getByRole('checkbox', { name: 'دانشجو' }));
+  await user.click(screen.getByRole('button', { name: 'افزودن مدرک' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ طرح' }));
+  expect(await screen.findByText(/هر سطر یک مدرک است/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'برداشتن مدرک ۱' }));
+  await user.click(screen.getByRole('button', { name: 'مدرک جدید…' }));
+  await user.type(await textbox('نام مدرک'), 'کارت ملی');
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  expect(await screen.findByRole('button', { name: 'کارت ملی' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'ذخیرهٔ طرح' }));
+  await waitFor(() => expect(sent('POST /admin/plans')).toHaveLength(1));
+  expect(sent('POST /admin/plans')).toMatchObject([
+    {
+      customers: 'creditHolder',
+      leasing: null,
+      loan: {
+        audience: 'کارمند',
+        applicants: ['employee', 'retired', 'trader', 'freelancer'],
+        documentCodes: ['card'],
+      },
+    },
+  ]);
+});

@@ -9,9 +9,13 @@ const planJson = `json_build_object('id', p.id, 'revision', p.revision, 'provide
   'defaultMonths', p.default_months, 'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment,
   'ceiling', p.ceiling, 'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit, 'customers', p.customers,
   'categoryIds', p.category_ids, 'documents', p.documents, 'cheque', p.cheque, 'needsIdentity', p.needs_identity,
-  'needsReview', p.needs_review, 'active', p.active, 'isDefault', p.is_default,
+  'needsReview', p.needs_review, 'active', p.active, 'isDefault', p.is_default, 'sort', p.sort,
   'loan', CASE WHEN l.plan_id IS NOT NULL THEN json_build_object('audience', l.audience, 'applicants', l.applicants,
-    'highlights', l.highlights, 'guarantorAbove', l.guarantor_above, 'answerDays', l.answer_days) END)`;
+    'highlights', l.highlights, 'guarantorAbove', l.guarantor_above, 'answerDays', l.answer_days,
+    'documentCodes', l.document_codes) END,
+  'leasing', CASE WHEN e.plan_id IS NOT NULL THEN json_build_object('highlights', e.highlights, 'cheque', e.cheque,
+    'leastScore', e.least_score, 'instantScore', e.instant_score, 'instantCeiling', e.instant_ceiling, 'useDays', e.use_days,
+    'answerDays', e.answer_days) END)`;
 const serviceJson = `json_build_object('id', s.id, 'revision', s.revision, 'kind', s.kind, 'title', s.title, 'provider', s.provider,
   'imageUrl', s.image_url, 'description', s.description, 'coverage', s.coverage, 'exclusions', s.exclusions,
   'deductible', s.deductible, 'claimDeadline', s.claim_deadline, 'terms', s.terms, 'months', s.months,
@@ -26,6 +30,7 @@ const readAll = declareStatement({
     'providers', (SELECT coalesce(json_agg(json_build_object('id', id, 'title', title) ORDER BY id), '[]') FROM facility_providers),
     'plans', (SELECT coalesce(json_agg(plan), '[]') FROM (SELECT ${planJson} AS plan FROM facility_plans p
       JOIN facility_providers f ON f.id = p.provider_id LEFT JOIN loan_plans l ON l.plan_id = p.id
+      LEFT JOIN leasing_plans e ON e.plan_id = p.id
       WHERE $plan::int IS NULL OR p.id = $plan ORDER BY p.sort, p.id LIMIT ${mostListed}) plans),
     'services', (SELECT coalesce(json_agg(service), '[]') FROM (SELECT ${serviceJson} AS service FROM services s
       WHERE $service::int IS NULL OR s.id = $service ORDER BY s.sort, s.id LIMIT ${mostListed}) services)) AS terms`,
@@ -61,9 +66,14 @@ export const messages = {
   defaultForEverybody: 'طرح پیش‌فرض باید برای همه باشد.',
   defaultNeeded: 'فروشگاه یک طرح پیش‌فرض لازم دارد. طرح دیگری را پیش‌فرض کنید.',
   categories: 'دسته‌ای از این فهرست پیدا نشد.',
-  loan: 'این طرح بدون درخواست است.',
-  creditHolder: 'طرح وام ویژهٔ کسانی است که وام آن را گرفته‌اند.',
+  kind: 'نوع طرح پس از ساختن عوض نمی‌شود. طرح دیگری بسازید.',
+  creditHolder: 'طرح وام و لیزینگ ویژهٔ کسانی است که اعتبار آن را گرفته‌اند، و طرح قسطی برای آن‌ها نیست.',
   applicants: 'دست‌کم یک گروه متقاضی لازم است.',
+  documents: 'هر مدرک یک بار می‌آید و باید در فهرست مدارک وام باشد.',
+  leasingCheque: 'لیزینگ را چک‌های قرارداد تضمین می‌کنند. نوع چک را انتخاب کنید.',
+  instant: 'امتیاز و سقف تأیید فوری با هم نوشته می‌شوند.',
+  instantScore: 'امتیاز تأیید فوری دست‌کم به اندازهٔ کمینهٔ امتیاز است.',
+  instantCeiling: 'سقف تأیید فوری بیش از صفر و حداکثر به اندازهٔ سقف وام است.',
   tiers: 'دست‌کم یک پلهٔ قیمت لازم است و آغاز هر پله یک بار می‌آید.',
   tierPrice: 'هر پله یا قیمت دارد یا درصد، و آن بیش از صفر است.',
   categoriesNeeded: 'دست‌کم یک دسته را انتخاب کنید؛ تنها برای کالاهای آن دسته‌ها ارائه می‌شود.',

@@ -2,7 +2,8 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database, Orm } from '@/backend/db/connect';
 import { categories } from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
-import { loanPlans } from '@/backend/db/schema/loanPlan';
+import { leasingPlans } from '@/backend/db/schema/leasing';
+import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { services, serviceTiers } from '@/backend/db/schema/service';
 import { queriesIn } from '@/backend/db/transaction';
 import { findDifferences } from '@/backend/desk/differences';
@@ -21,7 +22,9 @@ function refuseErrors(errors: FieldErrors): void {
 const isBlank = (text: string) => text.trim() === '';
 
 function findPlanErrors(plan: WritePlan): FieldErrors {
-  const { name, months, defaultMonths, ceiling, minimumLoan, active, isDefault, customers, loan } = plan;
+  const { name, months, defaultMonths, ceiling, minimumLoan, active, isDefault, customers, loan, leasing } =
+    plan;
+  const isRequested = loan !== null || leasing !== null;
   return {
     ...(isBlank(name) ? { name: messages.needed } : {}),
     ...(months.length === 0 || new Set(months).size < months.length ? { months: messages.months } : {}),
@@ -30,10 +33,42 @@ function findPlanErrors(plan: WritePlan): FieldErrors {
     ...(minimumLoan > 0 && minimumLoan <= ceiling ? {} : { minimumLoan: messages.minimumLoan }),
     ...(isDefault && customers !== 'everyone' ? { isDefault: messages.defaultForEverybody } : {}),
     ...(isDefault && !active ? { active: messages.inactiveDefault } : {}),
-    ...(loan && customers !== 'creditHolder' ? { customers: messages.creditHolder } : {}),
-    ...(loan && loan.applicants.length === 0 ? { loan: messages.applicants } : {}),
+    ...((customers === 'creditHolder') === isRequested ? {} : { customers: messages.creditHolder }),
+    ...(loan && leasing ? { kind: messages.kind } : {}),
+    ...(loan && loan.applicants.length === 0 ? { applicants: messages.applicants } : {}),
+    ...(loan && isBlank(loan.audience) ? { audience: messages.needed } : {}),
+    ...(leasing && findLeasingErrors(leasing, plan)),
   };
 }
+
+function findLeasingErrors(
+  { leastScore, instantScore, instantCeiling }: NonNullable<WritePlan['leasing']>,
+  { cheque, ceiling }: WritePlan,
+): FieldErrors {
+  if ((instantScore === null) !== (instantCeiling === null))
+    return { [instantScore === null ? 'instantScore' : 'instantCeiling']: messages.instant };
+  return {
+    // The cheques of the contract are those of `leasing`; an order on the credit needs none.
+    ...(cheque === null ? {} : { cheque: messages.leasingCheque }),
+    ...(instantScore === null || instantScore >= leastScore ? {} : { instantScore: messages.instantScore }),
+    ...(instantCeiling === null || (instantCeiling > 0 && instantCeiling <= ceiling)
+      ? {}
+      : { instantCeiling: messages.instantCeiling }),
+  };
+}
+
+/** Names documents that do not exist or stand there twice. No kind of document is deleted until the plan is saved. */
+async function findDocumentErrors(tx: Orm, codes: readonly string[]): Promise<FieldErrors> {
+  await tx.execute(sql`LOCK TABLE document_kinds IN SHARE MODE`);
+  const known = await tx
+    .select({ code: documentKinds.code })
+    .from(documentKinds)
+    .where(inArray(documentKinds.code, [...codes]));
+  return known.length === codes.length ? {} : { documentCodes: messages.documents };
+}
+
+const kindOf = ({ loan, leasing }: Pick<WritePlan, 'loan' | 'leasing'>) =>
+  loan ? 'loan' : leasing ? 'leasing' : 'instalment';
 
 /** Names categories that do not exist. */
 async function findCategoryErrors(tx: Orm, ids: readonly number[]): Promise<FieldErrors> {
@@ -44,16 +79,16 @@ async function findCategoryErrors(tx: Orm, ids: readonly number[]): Promise<Fiel
 }
 
 /**
- * Creates a plan (`id` null) or changes one, with the terms of its loan. Its default takes the place of the former one. Renew the pages
+ * Creates a plan (`id` null) or changes one, with the terms of its loan or its leasing. A plan stays what it was made as. Its default takes the place of the former one. Renew the pages
  * of the shop afterwards. @throws 400 with the wrong fields, 404, 409 when the plan has changed since it was read
  */
 export async function savePlan(
   { db, now }: Parts,
   id: number | null,
-  { revision, loan, ...plan }: WritePlan,
+  { revision, loan, leasing, ...plan }: WritePlan,
   operator: number,
 ): Promise<SavedTerms> {
-  refuseErrors(findPlanErrors({ revision, loan, ...plan }));
+  refuseErrors(findPlanErrors({ revision, loan, leasing, ...plan }));
   return db.orm.transaction(async (tx) => {
     const queries = queriesIn(tx);
     const before = id === null ? null : await findPlan(queries, id);
@@ -65,7 +100,8 @@ export async function savePlan(
     refuseErrors({
       ...(provider ? {} : { providerId: messages.provider }),
       ...(before?.isDefault && !plan.isDefault ? { isDefault: messages.defaultNeeded } : {}),
-      ...(loan && !before?.loan ? { loan: messages.loan } : {}),
+      ...(before && kindOf(before) !== kindOf({ loan, leasing }) ? { kind: messages.kind } : {}),
+      ...(loan && (await findDocumentErrors(tx, loan.documentCodes))),
       ...(await findCategoryErrors(tx, plan.categoryIds ?? [])),
     });
     const columns = { ...plan, months: [...plan.months].sort((one, other) => one - other) };
@@ -76,17 +112,24 @@ export async function savePlan(
         .where(and(eq(facilityPlans.isDefault, true), ne(facilityPlans.id, id ?? 0)));
     const [row] =
       id === null
-        ? await tx
-            .insert(facilityPlans)
-            .values({ ...columns, sort: sql`(SELECT coalesce(max(sort), 0) + 1 FROM facility_plans)` })
-            .returning({ id: facilityPlans.id })
+        ? await tx.insert(facilityPlans).values(columns).returning({ id: facilityPlans.id })
         : await tx
             .update(facilityPlans)
             .set({ ...columns, revision: sql`${facilityPlans.revision} + 1` })
             .where(and(eq(facilityPlans.id, id), eq(facilityPlans.revision, revision ?? 0)))
             .returning({ id: facilityPlans.id });
     if (!row) throw refuse(409, 'changed', messages.changed);
-    if (loan) await tx.update(loanPlans).set(loan).where(eq(loanPlans.planId, row.id));
+    const planId = row.id;
+    if (loan)
+      await tx
+        .insert(loanPlans)
+        .values({ planId, ...loan })
+        .onConflictDoUpdate({ target: loanPlans.planId, set: loan });
+    if (leasing)
+      await tx
+        .insert(leasingPlans)
+        .values({ planId, ...leasing })
+        .onConflictDoUpdate({ target: leasingPlans.planId, set: leasing });
     const after = await findPlan(queries, row.id);
     return record({ queries, now, operator, area: 'plan' }, before, after);
   });
