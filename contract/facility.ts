@@ -34,6 +34,8 @@ export const FacilityPlan = Type.Object({
   minimumLoan: Toman,
   /** Instalments, prepayment and fee are rounded up to a multiple of this. */
   roundingUnit: Type.Integer({ minimum: 1 }),
+  /** Percent a year above the rate, for the fee of a late instalment; missing for the usual one (`rules/facility/lateFee.ts`). */
+  latePercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
 });
 export type FacilityPlan = Static<typeof FacilityPlan>;
 

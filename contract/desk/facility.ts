@@ -51,6 +51,8 @@ const PlanFields = {
   ceiling: Toman,
   minimumLoan: Toman,
   roundingUnit: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  /** Percent a year above the rate, for the fee of a late instalment; null for the usual one. */
+  latePercent: Nullable(Percent),
   customers: FacilityCustomers,
   categoryIds: Nullable(Type.Array(Id, { maxItems: 200 })),
   documents: texts,

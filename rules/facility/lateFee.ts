@@ -1,16 +1,20 @@
-import type { FacilityMethod } from '@/contract/facility';
+import type { FacilityPlan } from '@/contract/facility';
 import { noonOf } from '@/rules/jalali/jalali';
 import { dayMs } from '@/utils/timeUnits';
 
-/** Added to the yearly rate of the contract when an instalment is paid late, in percent. */
-const addedPercent = 6;
+/** Added to the yearly rate of the contract when an instalment is paid late, in percent, unless the plan says otherwise. */
+export const usualLatePercent = 6;
 
 /**
- * The yearly rate of the fee of a late instalment, in percent: that of the contract and six more.
+ * The yearly rate of the fee of a late instalment, in percent: that of the contract and what the plan adds.
  * @param rate of a month for a flat monthly fee, else of a year
  */
-export const lateRateOf = ({ method, rate }: { method: FacilityMethod; rate: number }): number =>
-  (method === 'flatMonthly' ? rate * 12 : rate) + addedPercent;
+export const lateRateOf = ({
+  method,
+  rate,
+  latePercent = usualLatePercent,
+}: Pick<FacilityPlan, 'method' | 'rate' | 'latePercent'>): number =>
+  (method === 'flatMonthly' ? rate * 12 : rate) + latePercent;
 
 type Owed = { dueDate: string; amount: number; paidAt: string | null; lateFee: number; feeWaived: boolean };
 

@@ -35,6 +35,8 @@ export const facilityPlans = pgTable(
     ceiling: toman('ceiling').notNull(),
     minimumLoan: toman('minimum_loan').notNull(),
     roundingUnit: integer('rounding_unit').notNull().default(1000),
+    /** Percent a year above the rate, for the fee of a late instalment; null for the usual one (rules/facility/lateFee.ts). */
+    latePercent: percent('late_percent'),
     customers: text({ enum: ['everyone', 'registered', 'seller', 'creditHolder'] })
       .notNull()
       .default('everyone'),

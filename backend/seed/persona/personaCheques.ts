@@ -31,8 +31,9 @@ export async function seedChequeOrder(
   { userId, address, now }: { userId: number; address: OrderAddress; now: number },
   variant: PersonaVariant,
 ): Promise<void> {
-  const [plan] = await orm.select().from(facilityPlans).where(eq(facilityPlans.name, 'طرح چک صیادی'));
-  if (!plan?.cheque) throw new RangeError('The demo shop has no plan with cheques.');
+  const [stored] = await orm.select().from(facilityPlans).where(eq(facilityPlans.name, 'طرح چک صیادی'));
+  if (!stored?.cheque) throw new RangeError('The demo shop has no plan with cheques.');
+  const { latePercent: _usual, ...plan } = stored;
   const terms = { ...plan, parentTitle: '', parentGalleryId: null };
   const { propertyId, otherNames, price, discount, ...item } = variant;
   const quote = quotePlan(terms, price - discount);

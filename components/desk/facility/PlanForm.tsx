@@ -118,6 +118,13 @@ export function PlanForm({ plan, providers, nextSort, onClose }: Props) {
               hint="سالانه؛ برای کارمزد ثابت، ماهانه"
             />
             <FormTextField name="feePercent" label="کارمزد آغاز (درصد وام)" digits inputMode="decimal" />
+            <FormTextField
+              name="latePercent"
+              label="دیرکرد (درصد)"
+              digits
+              inputMode="decimal"
+              hint="سالانه، افزون بر نرخ سالانهٔ طرح"
+            />
             <FormTextField name="months" label="مدت‌ها (ماه)" inputMode="text" hint="مانند ۶، ۹، ۱۲" />
             <FormTextField name="defaultMonths" label="مدت پیش‌فرض" digits />
             <FormTextField name="prepaymentPercent" label="پیش‌پرداخت (درصد)" digits inputMode="decimal" />

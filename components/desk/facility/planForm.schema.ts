@@ -3,6 +3,7 @@ import type { DeskPlan, WritePlan } from '@/contract/desk/facility';
 import type { ChequeRule } from '@/contract/facility';
 import { highestScore, highestSort } from '@/contract/limits';
 import type { ApplicantKind } from '@/contract/planRequest';
+import { usualLatePercent } from '@/rules/facility/lateFee';
 import { applicantTitles } from '@/rules/planRequest/titles';
 import { parseWholeNumber, toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
@@ -64,6 +65,7 @@ export const planSchema = object({
     ),
   rate: percent,
   feePercent: percent,
+  latePercent: percent,
   months: string()
     .defined()
     .test('months', 'ماه‌ها را با ویرگول از هم جدا کنید.', (typed) => monthsOf(typed).length > 0),
@@ -137,6 +139,7 @@ export function planValues(plan: DeskPlan | null, nextSort: number): PlanValues 
     customers: plan?.customers ?? 'everyone',
     rate: writeFraction(plan?.rate ?? 23),
     feePercent: writeFraction(plan?.feePercent ?? 0),
+    latePercent: writeFraction(plan?.latePercent ?? usualLatePercent),
     months: (plan?.months ?? [6, 12]).map(formatNumber).join('، '),
     defaultMonths: toPersianDigits(plan?.defaultMonths ?? 12),
     prepaymentPercent: writeFraction(plan?.prepaymentPercent ?? 20),
@@ -173,6 +176,7 @@ export function writtenPlanOf(values: PlanValues, revision: number | null): Writ
   const known = <Value extends string>(choices: readonly { value: Value }[], chosen: string, other: Value) =>
     choices.find(({ value }) => value === chosen)?.value ?? other;
   const { kind } = values;
+  const latePercent = parseFraction(values.latePercent);
   const cheque: ChequeRule | null =
     values.cheque === 'single' || values.cheque === 'perInstalment'
       ? { pieces: values.cheque, coverPercent: number(values.coverPercent) }
@@ -186,6 +190,7 @@ export function writtenPlanOf(values: PlanValues, revision: number | null): Writ
     customers: kind === 'instalment' ? known(customers, values.customers, 'registered') : 'creditHolder',
     rate: parseFraction(values.rate) ?? 0,
     feePercent: parseFraction(values.feePercent) ?? 0,
+    latePercent: latePercent === usualLatePercent ? null : latePercent,
     months: monthsOf(values.months),
     defaultMonths: number(values.defaultMonths),
     prepaymentPercent: parseFraction(values.prepaymentPercent) ?? 0,

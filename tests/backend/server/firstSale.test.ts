@@ -223,6 +223,7 @@ test('an empty shop is set up at the desk, and sells for cash and by instalments
     ceiling: 50_000_000,
     minimumLoan: 1_000_000,
     roundingUnit: 1000,
+    latePercent: null,
     customers: 'everyone',
     categoryIds: null,
     documents: ['تصویر کارت ملی'],

@@ -7,7 +7,7 @@ import { type DeskPlan, DeskPlans, type DeskService } from '@/contract/desk/faci
 const planJson = `json_build_object('id', p.id, 'revision', p.revision, 'provider', f.title, 'providerId', p.provider_id,
   'name', p.name, 'method', p.method, 'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months,
   'defaultMonths', p.default_months, 'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment,
-  'ceiling', p.ceiling, 'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit, 'customers', p.customers,
+  'ceiling', p.ceiling, 'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit, 'latePercent', p.late_percent, 'customers', p.customers,
   'categoryIds', p.category_ids, 'documents', p.documents, 'cheque', p.cheque, 'needsIdentity', p.needs_identity,
   'needsReview', p.needs_review, 'active', p.active, 'isDefault', p.is_default, 'sort', p.sort,
   'loan', CASE WHEN l.plan_id IS NOT NULL THEN json_build_object('audience', l.audience, 'applicants', l.applicants,

@@ -221,6 +221,8 @@ describe('a purchase on a plan', () => {
     await setTerms('flatMonthly', 3);
     // The fee of a late instalment is based on the rate of the contract.
     expect((await sara.review()).data.facility).toMatchObject({ lateRate: 42 });
+    await shop.run('UPDATE facility_plans SET late_percent = 4.5 WHERE id = $1', [smallPlans.bank]);
+    expect((await sara.review()).data.facility).toMatchObject({ lateRate: 40.5 });
     const { data } = await sara.place();
     await setTerms('amortised', 23);
     const order = await sara.order(data.orderId);

@@ -8,7 +8,7 @@ BEGIN
       'rate', p.rate, 'feePercent', p.fee_percent, 'months', p.months, 'defaultMonths', p.default_months,
       'prepaymentPercent', p.prepayment_percent, 'minimumPrepayment', p.minimum_prepayment, 'ceiling', p.ceiling,
       'minimumLoan', p.minimum_loan, 'roundingUnit', p.rounding_unit
-    )
+    ) || jsonb_strip_nulls(jsonb_build_object('latePercent', p.late_percent))
     FROM facility_plans p JOIN facility_providers o ON o.id = p.provider_id WHERE p.id = plan
   );
 END
