@@ -33,7 +33,7 @@ export async function seedChequeOrder(
 ): Promise<void> {
   const [stored] = await orm.select().from(facilityPlans).where(eq(facilityPlans.name, 'طرح چک صیادی'));
   if (!stored?.cheque) throw new RangeError('The demo shop has no plan with cheques.');
-  const { latePercent: _usual, ...plan } = stored;
+  const { latePercent: _usual, cheque, ...plan } = stored;
   const terms = { ...plan, parentTitle: '', parentGalleryId: null };
   const { propertyId, otherNames, price, discount, ...item } = variant;
   const quote = quotePlan(terms, price - discount);
@@ -72,7 +72,7 @@ export async function seedChequeOrder(
       lateRate: lateRateOf(plan),
     },
     planId: plan.id,
-    conditions: { documents: plan.documents, cheque: plan.cheque },
+    conditions: { documents: plan.documents, cheque },
     address,
     delivery: { title: 'پیک پله', slot: null, trackingCode: null },
     searchText: orderSearchText(id, [item.title, ...otherNames]),
@@ -93,8 +93,8 @@ export async function seedChequeOrder(
     })),
   );
   await orm.insert(cheques).values(
-    listCheques(plan.cheque, parts).map((cheque, place) => ({
-      ...cheque,
+    listCheques(cheque, parts).map((part, place) => ({
+      ...part,
       orderId: id,
       ...(handedIn[place] ?? handedIn[0]),
       sayadNumber: `60370000000000${10 + place}`,
