@@ -4,9 +4,10 @@ import type { BetaRegistration } from '@/contract/betaLoan';
 import type { LeasingRequest } from '@/contract/leasing';
 import { expectAccessible } from '@/tests/e2e/axe';
 import { chooseCourier, goOn, orderButton, payAtBank, readyToOrder } from '@/tests/e2e/checkoutSteps';
-import { callAs, codeOf, newMobile, newNationalCode, openAs } from '@/tests/e2e/customer';
+import { callAs, codeOf, newMobile, newNationalCode, openAs, openDesk } from '@/tests/e2e/customer';
 import { open, test, typeAtDesk } from '@/tests/e2e/support';
 import { aPhoto } from '@/tests/support/layout/uploads';
+import { makePlan, switchPlanOff } from './planAtDesk';
 
 const region = (page: Page, name: RegExp): Locator => page.getByRole('region', { name });
 
@@ -27,13 +28,27 @@ async function registerCheque(page: Page, shown: string) {
   await expect(form).toBeHidden();
 }
 
-test('a leasing credit is requested, secured by cheques, and used for an order', { tag: '@phone' }, async ({
-  page,
-  request,
-}) => {
+const plan = 'لیزینگ آزمون میز';
+
+test('a leasing plan made at the desk is requested, secured by cheques, and used for an order', {
+  tag: '@phone',
+}, async ({ page, request, browser }) => {
   test.slow();
   const customer = await readyToOrder(request);
   await openAs(page, customer, '/leasingloanrequest');
+  const desk = await openDesk(browser, page, '/admin/plans');
+  await makePlan(desk, plan, 'leasing', async () => {
+    await desk.getByLabel('مدت‌ها (ماه)').fill('۳، ۶');
+    await desk.getByLabel('مدت پیش‌فرض').fill('۶');
+    await desk.getByLabel('چک', { exact: true }).selectOption({ label: 'یک چک برای هر قسط' });
+    await desk.getByLabel('کمینهٔ امتیاز اعتباری').fill('۴۶۰');
+  });
+  const made = page.getByRole('radio', { name: plan, exact: true });
+  await expect(async () => {
+    await open(page, '/leasingloanrequest');
+    await expect(made).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await made.press('Space');
   await page.getByRole('slider', { name: 'مبلغ اعتبار' }).fill('40000000');
   await page.getByRole('radio', { name: '۳', exact: true }).press('Space');
   const scoring = region(page, /اعتبارسنجی/);
@@ -58,14 +73,14 @@ test('a leasing credit is requested, secured by cheques, and used for an order',
   await expect(page.getByText('همهٔ چک‌ها پذیرفته شد و اعتبار شما آماده است.')).toBeVisible();
 
   await open(page, '/leasingloanrequest/checkout');
-  await expect(region(page, /اعتبار لیزینگ پله/)).toContainText('۳۰٬۰۰۰٬۰۰۰');
+  await expect(region(page, new RegExp(`اعتبار ${plan}`))).toContainText('۳۰٬۰۰۰٬۰۰۰');
   await expectAccessible(page, 'the leasing credit for a basket');
   await page.getByRole('button', { name: 'استفاده از اعتبار و ادامهٔ خرید' }).click();
   await expect(page).toHaveURL('/order');
   await goOn(page);
   await chooseCourier(page);
   await goOn(page);
-  await expect(page.getByRole('radio', { name: /لیزینگ پله/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: new RegExp(plan) })).toBeChecked();
   await goOn(page);
   await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
   await orderButton(page).click();
@@ -73,6 +88,8 @@ test('a leasing credit is requested, secured by cheques, and used for an order',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
   const { credit } = await callAs<LeasingRequest>(request, customer, 'get', '/user/leasing');
   expect(credit?.left).toBeLessThan(30_000_000);
+  await switchPlanOff(desk, plan);
+  await desk.close();
 });
 
 test('a person registers for the beta programme and follows the registration', async ({ page, request }) => {

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PlanRequest } from '@/contract/planRequest';
+import type { PlanRequest, RequestDocument } from '@/contract/planRequest';
 import { expectAccessible } from '@/tests/e2e/axe';
-import { callAs, openAs, openDesk, signUp } from '@/tests/e2e/customer';
+import { goOn, openPaymentStep, orderButton, payAtBank, readyToOrder } from '@/tests/e2e/checkoutSteps';
+import { callAs, openAs, openDesk } from '@/tests/e2e/customer';
 import { open, test, typeAtDesk } from '@/tests/e2e/support';
 import { aPdf, aPhoto } from '@/tests/support/layout/uploads';
+import { makePlan, switchPlanOff } from './planAtDesk';
 
 const section = (page: Page, title: string): Locator =>
   page
@@ -43,18 +45,43 @@ async function fillWork(page: Page) {
   await work.getByRole('button', { name: 'ادامه' }).click();
 }
 
-test('a loan is requested from the guide to the appointment, and a refused document is corrected', {
+const plan = 'وام آزمون میز';
+const letter = 'معرفی‌نامهٔ محل کار';
+
+/** Makes a loan plan with a kind of document that the shop did not have, and one that it had. */
+const makeLoanPlan = (desk: Page) =>
+  makePlan(desk, plan, 'loan', async () => {
+    await desk.getByLabel('برای چه گروهی').fill('کارمند');
+    await desk.getByLabel('شرایط').fill('بی‌ضامن');
+    await desk.getByRole('button', { name: 'مدرک جدید…' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByLabel('نام مدرک').fill(letter);
+    await dialog.getByRole('button', { name: 'ذخیره' }).click();
+    await expect(desk.getByRole('button', { name: letter, exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'افزودن مدرک' }).click();
+    await desk.getByLabel('مدرک', { exact: true }).selectOption({ label: 'کارت ملی، دو رو' });
+  });
+
+test('a loan plan made at the desk is requested, its documents are judged, and its credit is spent', {
   tag: '@phone',
 }, async ({ page, request, browser }) => {
   test.slow();
-  const customer = await signUp(request);
+  const customer = await readyToOrder(request);
   await openAs(page, customer, '/planloanguide');
   await expectAccessible(page, 'the guide of the loan plans');
+  const terms = await openDesk(browser, page, '/admin/plans');
+  await makeLoanPlan(terms);
+  const made = page.getByRole('radio', { name: new RegExp(`^${plan}`) });
+  await expect(async () => {
+    await open(page, '/planloanguide');
+    await expect(made).toBeAttached({ timeout: 1000 });
+  }).toPass();
+  await made.press('Space');
   await page.getByRole('slider', { name: 'مبلغ وام' }).fill('30000000');
   await page.getByRole('link', { name: 'درخواست همین وام' }).click();
 
   const loan = section(page, 'انتخاب طرح');
-  await expect(loan.getByRole('radio', { name: /^طرح پله ۲۴/ })).toBeChecked();
+  await expect(loan.getByRole('radio', { name: new RegExp(`^${plan}`) })).toBeChecked();
   await loan.getByRole('button', { name: 'ادامه' }).click();
   await expect(loan).toContainText('۳۰ میلیون تومان');
   await fillPerson(page);
@@ -65,9 +92,10 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   // The request goes on in another visit.
   await open(page, '/planloanrequest');
   const { documents } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
-  const needed = documents.filter(({ required }) => required);
-  for (const [index, { title }] of needed.entries())
-    await giveDocument(page, title, index === 1 ? 'pdf' : 'photo');
+  expect(documents.map(({ title }) => title)).toEqual([letter, 'کارت ملی، دو رو']);
+  const [{ code: letterCode }, { code: cardCode }] = documents as [RequestDocument, RequestDocument];
+  await giveDocument(page, letter, 'pdf');
+  await giveDocument(page, 'کارت ملی، دو رو');
   await section(page, 'تعیین نوبت').getByRole('radio').and(page.locator(':enabled')).first().press('Space');
   await expectAccessible(page, 'a complete loan request');
   await page.getByRole('button', { name: 'ثبت نوبت و ارسال' }).locator('visible=true').click();
@@ -77,18 +105,17 @@ test('a loan is requested from the guide to the appointment, and a refused docum
 
   const { id } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
   await typeAtDesk(`loan review ${id}`);
-  for (const { code } of needed.filter((one) => one.code !== 'salarySlip'))
-    await typeAtDesk(`document accept ${id} ${code}`);
-  await typeAtDesk(`document reject ${id} salarySlip`, 'تاریخ فیش بیش از ۳ ماه پیش است');
+  await typeAtDesk(`document accept ${id} ${cardCode}`);
+  await typeAtDesk(`document reject ${id} ${letterCode}`, 'مهر ندارد');
   await open(page, '/dashboard/planrequest');
-  await expect(card(page, 'فیش حقوقی')).toContainText('تاریخ فیش بیش از ۳ ماه پیش است');
+  await expect(card(page, letter)).toContainText('مهر ندارد');
   await expectAccessible(page, 'a loan request with a refused document');
-  await giveDocument(page, 'فیش حقوقی');
+  await giveDocument(page, letter);
   await page.getByRole('button', { name: 'فرستادن برای بررسی دوباره' }).click();
   await expect(page.getByText('مدارک جدید فرستاده شد')).toBeVisible();
 
   const desk = await openDesk(browser, page, `/admin/requests?loan=${id}`);
-  await desk.getByRole('button', { name: 'تأیید فیش حقوقی' }).click();
+  await desk.getByRole('button', { name: `تأیید ${letter}` }).click();
   await expectAccessible(desk, 'a loan request at the desk');
   for (const step of ['تأیید درخواست', 'قرارداد امضا شد', 'واریز اعتبار'])
     await desk.getByRole('button', { name: step }).click();
@@ -96,4 +123,16 @@ test('a loan is requested from the guide to the appointment, and a refused docum
   await desk.close();
   await open(page, '/dashboard/planrequest');
   await expect(page.getByText(/۳۰٬۰۰۰٬۰۰۰ تومان مانده است/)).toBeVisible();
+
+  await openPaymentStep(page, customer);
+  await page.getByRole('radio', { name: new RegExp(plan) }).check();
+  await goOn(page);
+  await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
+  await orderButton(page).click();
+  await payAtBank(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
+  const { credit } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
+  expect(credit?.left).toBeLessThan(30_000_000);
+  await switchPlanOff(terms, plan);
+  await terms.close();
 });
