@@ -28,7 +28,7 @@ function productPages({ products }: PublicChange): string[] {
 
 /** The pages that `paths` of a change may name. */
 const namedPage =
-  /^\/(?:(?:info|blog)\/[a-z0-9-]+|faq|buyInPerson|planloanguide|loanlanding|leasingloanrequest|beta|loanbeta\/(?:register|check))$/;
+  /^\/(?:(?:info|blog)\/[a-z0-9-]+|faq|buyInPerson|planloanguide|loanlanding|planloanrequest|cooperation|leasingloanrequest|beta|loanbeta\/(?:register|check))$/;
 /** Static pages with lists of posts. */
 const blogPages = ['/blog'];
 

@@ -71,7 +71,7 @@ test('renders every page whose renewal a statement of the database queues', asyn
     ),
   );
   const paths = [...new Set(queued)].map((path = '') => path.replace('%', 'a-slug'));
-  expect(paths).toHaveLength(11);
+  expect(paths).toHaveLength(13);
   expect(paths).toContain('/loanbeta/check');
   for (const path of paths) expect((await call({ paths: [path] })).pages).toContain(path);
 });

@@ -32,16 +32,19 @@ CREATE OR REPLACE TRIGGER shipping_company_paths AFTER INSERT OR UPDATE OR DELET
   FOR EACH ROW EXECUTE FUNCTION queue_paths('/info/shipping');
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER loan_plan_paths AFTER INSERT OR UPDATE OR DELETE ON loan_plans
-  FOR EACH ROW EXECUTE FUNCTION queue_paths('/planloanguide', '/loanlanding');
+  FOR EACH ROW EXECUTE FUNCTION queue_paths('/planloanguide', '/loanlanding', '/planloanrequest');
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER leasing_plan_paths AFTER INSERT OR UPDATE OR DELETE ON leasing_plans
   FOR EACH ROW EXECUTE FUNCTION queue_paths('/leasingloanrequest');
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER plan_terms_paths AFTER UPDATE ON facility_plans
-  FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_paths('/planloanguide', '/loanlanding', '/leasingloanrequest');
+  FOR EACH ROW WHEN (NEW.customers = 'creditHolder') EXECUTE FUNCTION queue_paths('/planloanguide', '/loanlanding', '/planloanrequest', '/leasingloanrequest');
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER beta_programme_paths AFTER INSERT OR UPDATE OR DELETE ON beta_programmes
   FOR EACH ROW EXECUTE FUNCTION queue_paths('/beta', '/loanbeta/register', '/loanbeta/check');
 --> statement-breakpoint
 CREATE OR REPLACE TRIGGER document_kind_paths AFTER INSERT OR UPDATE OR DELETE ON document_kinds
-  FOR EACH ROW EXECUTE FUNCTION queue_paths('/planloanguide');
+  FOR EACH ROW EXECUTE FUNCTION queue_paths('/planloanguide', '/planloanrequest');
+--> statement-breakpoint
+CREATE OR REPLACE TRIGGER merchant_document_paths AFTER INSERT OR UPDATE OR DELETE ON merchant_documents
+  FOR EACH ROW EXECUTE FUNCTION queue_paths('/cooperation');
