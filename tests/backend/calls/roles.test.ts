@@ -136,9 +136,10 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       'PUT plans/{id}',
       'POST services',
       'PUT services/{id}',
-      ...['vatRates', 'providers', 'coupons'].flatMap(changesOfList),
+      ...['vatRates', 'providers', 'coupons', 'documentKinds', 'betaProgrammes'].flatMap(changesOfList),
     ],
   ],
+  ['loans', changesOfList('merchantDocuments')],
   ['content reader', ['GET site/parts', 'GET site/parts/{part}', 'GET site/versions']],
   ['content', ['PUT site/parts/{part}', 'POST site/discard', 'POST site/publish', 'POST site/restore']],
 ];
