@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlanRequest, RequestDocument } from '@/contract/planRequest';
 import { expectAccessible } from '@/tests/e2e/axe';
@@ -5,7 +6,8 @@ import { goOn, openPaymentStep, orderButton, payAtBank, readyToOrder } from '@/t
 import { callAs, openAs, openDesk } from '@/tests/e2e/customer';
 import { open, test, typeAtDesk } from '@/tests/e2e/support';
 import { aPdf, aPhoto } from '@/tests/support/layout/uploads';
-import { makePlan, switchPlanOff } from './planAtDesk';
+import { toPersianDigits } from '@/utils/digits';
+import { makePlan, switchPlanOff, waitForPages } from './planAtDesk';
 
 const section = (page: Page, title: string): Locator =>
   page
@@ -45,8 +47,10 @@ async function fillWork(page: Page) {
   await work.getByRole('button', { name: 'ادامه' }).click();
 }
 
-const plan = 'وام آزمون میز';
-const letter = 'معرفی‌نامهٔ محل کار';
+/** Names that no earlier run on the same database has used. */
+const run = toPersianDigits(randomInt(1000, 10_000));
+const plan = `وام آزمون ${run}`;
+const letter = `معرفی‌نامهٔ ${run}`;
 
 /** Makes a loan plan with a kind of document that the shop did not have, and one that it had. */
 const makeLoanPlan = (desk: Page) =>
@@ -71,12 +75,9 @@ test('a loan plan made at the desk is requested, its documents are judged, and i
   await expectAccessible(page, 'the guide of the loan plans');
   const terms = await openDesk(browser, page, '/admin/plans');
   await makeLoanPlan(terms);
-  const made = page.getByRole('radio', { name: new RegExp(`^${plan}`) });
-  await expect(async () => {
-    await open(page, '/planloanguide');
-    await expect(made).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  await made.press('Space');
+  await waitForPages(page, plan, '/planloanrequest', '/planloanguide');
+  await open(page, '/planloanguide');
+  await page.getByRole('radio', { name: new RegExp(`^${plan}`) }).press('Space');
   await page.getByRole('slider', { name: 'مبلغ وام' }).fill('30000000');
   await page.getByRole('link', { name: 'درخواست همین وام' }).click();
 
