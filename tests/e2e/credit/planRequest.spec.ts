@@ -126,6 +126,7 @@ test('a loan plan made at the desk is requested, its documents are judged, and i
   await expect(page.getByText(/۳۰٬۰۰۰٬۰۰۰ تومان مانده است/)).toBeVisible();
 
   await openPaymentStep(page, customer);
+  await page.getByRole('radio', { name: /^قسطی/ }).check();
   await page.getByRole('radio', { name: new RegExp(plan) }).check();
   await goOn(page);
   await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
