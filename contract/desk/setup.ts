@@ -14,6 +14,7 @@ import {
 } from '../limits';
 import { DocumentKind } from '../planRequest';
 import { Province, ShippingCompany } from '../site';
+import { offerFields } from './setupOffers';
 
 const strict = { additionalProperties: false };
 const { title, text, link } = setupLengths;
@@ -112,41 +113,7 @@ export const setupFields = {
   ),
   /** Lenders of instalment plans. */
   providers: Type.Object({ title: Text(title), logoUrl: Nullable(Text(link)) }, strict),
-  /** Companies that carry orders. `{code}` in the address of the tracking stands for the code of a parcel. */
-  shippingCompanies: Type.Object(
-    {
-      kind: ShippingCompany.properties.kind,
-      title: Text(title),
-      text: Text(text),
-      tell: Nullable(Text(title)),
-      trackingUrl: Nullable(Text(link)),
-      active: Type.Boolean(),
-      sort: Sort,
-    },
-    strict,
-  ),
-  coupons: Type.Object(
-    {
-      title: Text(title),
-      /** The code that everybody may use; null when only the single codes work. */
-      code: Nullable(Text(longestCoupon)),
-      /** Null for a fixed amount. */
-      percent: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),
-      /** The discount itself without a percent, else its upper limit. */
-      amount: Toman,
-      /** Price of the products that become cheaper from which the coupon is accepted. */
-      minimum: Toman,
-      /** Largest number of orders, of all customers together and of one. */
-      uses: Uses,
-      usesPerCustomer: Uses,
-      validFrom: Instant,
-      validTo: Instant,
-      /** Only products in and below these become cheaper; all when empty. */
-      categoryIds: Type.Array(Id, { maxItems: setupCounts.places }),
-      active: Type.Boolean(),
-    },
-    strict,
-  ),
+  ...offerFields,
   /** Kinds of documents that loan plans can ask for. */
   documentKinds: Type.Object(
     {
@@ -167,29 +134,6 @@ export const setupFields = {
       ceiling: Toman,
       months: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), { maxItems: 30 }),
       closesAt: Nullable(Instant),
-      active: Type.Boolean(),
-    },
-    strict,
-  ),
-  /** Products that are cheaper together. */
-  bundles: Type.Object(
-    {
-      title: Text(title),
-      /** The products with every variant of which the others are offered. */
-      productIds: Type.Array(Id, { maxItems: setupCounts.bundleProducts }),
-      /** Variants that are offered: for a price (0 comes along unasked) or for a percent less than they cost alone. */
-      offers: Type.Array(
-        Type.Object(
-          {
-            propertyId: Id,
-            price: Nullable(Toman),
-            percent: Nullable(Type.Integer({ minimum: 1, maximum: 99 })),
-          },
-          strict,
-        ),
-        { maxItems: mostCompanions },
-      ),
-      endsAt: Nullable(Instant),
       active: Type.Boolean(),
     },
     strict,

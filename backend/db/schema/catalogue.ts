@@ -143,12 +143,19 @@ export const showcaseProducts = pgTable(
   (table) => [primaryKey({ columns: [table.showcaseKey, table.productId] })],
 );
 
-/** An offer of products that are sold together: the rows of `companions` name it. */
+/** A variant that a bundle offers: for `price` in toman (0 comes along unasked), else for `percent` less than it costs alone. */
+export type BundleOffer = { propertyId: number; price: number | null; percent: number | null };
+
+/** An offer of products that are sold together. `write_companions` makes the rows of `companions` of it. */
 export const bundles = pgTable('bundles', {
   id: serialId(),
   title: text().notNull(),
+  /** The products with every variant of which it is offered. */
+  productIds: integer('product_ids').array().notNull().default(sql`'{}'`),
+  offers: jsonb().$type<BundleOffer[]>().notNull().default([]),
   /** The end of the offer; null without an end. */
   endsAt: instant('ends_at'),
+  active: boolean().notNull().default(true),
 });
 
 /**

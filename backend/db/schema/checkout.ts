@@ -54,17 +54,19 @@ export const shippingMethods = pgTable(
   ],
 );
 
-/** Companies that carry orders: one for each kind of shipping method except pick-up. */
+/** Companies that carry the orders of a kind of shipping method. The first one carries an order unless the operator names another. */
 export const shippingCompanies = pgTable(
   'shipping_companies',
   {
-    kind: text().$type<Exclude<ShippingKind, 'pickup'>>().primaryKey(),
+    id: serialId(),
+    kind: text().$type<Exclude<ShippingKind, 'pickup'>>().notNull(),
     title: text().notNull(),
     /** Sentence that tells the customer to follow a parcel. */
     text: text().notNull(),
     tell: text(),
-    /** The page on which the tracking code is typed in. */
+    /** The page that follows a parcel. `{code}` in it stands for the tracking code; without it the customer types the code there. */
     trackingUrl: text('tracking_url'),
+    active: boolean().notNull().default(true),
     sort: integer().notNull().default(0),
   },
   (table) => [
@@ -102,8 +104,8 @@ export const coupons = pgTable(
   'coupons',
   {
     id: serialId(),
-    /** Upper case, Latin digits. */
-    code: text().notNull().unique(),
+    /** The code that everybody may use, in upper case with Latin digits; null when only the single codes work. */
+    code: text().unique(),
     title: text().notNull(),
     percent: integer(),
     /** Toman: the discount itself without a percent, else its upper limit. */
@@ -115,11 +117,21 @@ export const coupons = pgTable(
     usesPerCustomer: integer('uses_per_customer').notNull().default(1),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to').notNull(),
+    /** Only products in and below these categories become cheaper; all when empty. */
+    categoryIds: integer('category_ids').array().notNull().default(sql`'{}'`),
+    active: boolean().notNull().default(true),
   },
   (table) => [
     check('coupon_percent', sql`${table.percent} BETWEEN 1 AND 100`),
     check('coupon_amount_positive', sql`${table.amount} > 0`),
   ],
+);
+
+/** Codes of a coupon that one order each may use. */
+export const couponCodes = pgTable(
+  'coupon_codes',
+  { code: text().primaryKey(), couponId: partOf('coupon_id', () => coupons.id) },
+  (table) => [index('coupon_codes_coupon').on(table.couponId)],
 );
 
 /** An order that uses a coupon. The row is deleted when the order gives it back. */
@@ -133,6 +145,10 @@ export const couponUses = pgTable(
       .notNull()
       .references(() => coupons.id),
     userId: partOf('user_id', () => users.id),
+    /** The single code that the order uses; null for the code of everybody. */
+    singleCode: text('single_code')
+      .unique()
+      .references(() => couponCodes.code),
   },
   (table) => [index('coupon_uses_coupon').on(table.couponId, table.userId)],
 );

@@ -128,6 +128,8 @@ export const orderItems = pgTable(
     services: jsonb().$type<OrderService[]>().notNull().default([]),
     /** Whether it is a companion of the line before it, which cannot be ordered or returned alone. */
     comesAlong: boolean('comes_along').notNull().default(false),
+    /** Whether the coupon of the order lowered its price: false for what is not in the categories of the coupon. */
+    takesCoupon: boolean('takes_coupon').notNull().default(true),
     /** Pieces taken from the stock for this order. A seller's line may have more; a cancelled order has none. */
     taken: integer().notNull().default(0),
   },

@@ -4,6 +4,7 @@ import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
+import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
@@ -31,7 +32,6 @@ import {
   writtenPlanOf,
 } from './planForm.schema';
 import { RequestedTerms } from './RequestedTerms';
-import { useCategoryChoices } from './useCategoryChoices';
 
 const fieldNames = Object.fromEntries(keysOf(planSchema.fields).map((name) => [name, name]));
 

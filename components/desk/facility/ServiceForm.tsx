@@ -5,6 +5,7 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { PictureField } from '@/components/desk/kit/PictureField';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
+import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
@@ -28,7 +29,6 @@ import {
   serviceValues,
   writtenServiceOf,
 } from './serviceForm.schema';
-import { useCategoryChoices } from './useCategoryChoices';
 
 const kinds = [
   { value: 'insurance', title: 'بیمه' },

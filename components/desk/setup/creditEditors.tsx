@@ -52,7 +52,7 @@ function ProgrammeFields() {
       <FormNumber name="minimumAmount" label="کمینهٔ وام (تومان)" amount />
       <FormNumber name="ceiling" label="سقف وام (تومان)" amount />
       <FormLines name="months" label="مدت‌ها (ماه)" hint="هر مدت در یک سطر" numbers />
-      <FormMoment name="closesAt" label="پایان ثبت‌نام (اختیاری)" />
+      <FormMoment name="closesAt" label="پایان ثبت‌نام (اختیاری)" optional />
       <FormSwitch name="active" label="ثبت‌نام می‌پذیرد" />
     </>
   );

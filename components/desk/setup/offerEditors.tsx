@@ -1,6 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { CategoryChoice } from '@/components/desk/kit/CategoryChoice';
+import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormMoment, FormNumber, FormSwitch } from '@/components/desk/kit/fields';
+import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Amount } from '@/components/ui/kit/Price';
 import { Card } from '@/components/ui/layout/Card';
@@ -17,8 +18,8 @@ import type { SetupEditors } from './setupEditor';
 const { title: short } = setupLengths;
 
 function CouponFields() {
-  const { control } = useFormContext();
-  const { field, fieldState } = useController({ control, name: 'categoryIds' });
+  const { control, getValues } = useFormContext();
+  const categories = useCategoryChoices(getValues('categoryIds') ?? []);
   const percent: unknown = useWatch({ control, name: 'percent' });
   const isShare = percent !== null;
   return (
@@ -45,15 +46,11 @@ function CouponFields() {
       <FormMoment name="validFrom" label="آغاز" />
       <FormMoment name="validTo" label="پایان" />
       <FormSwitch name="active" label="پذیرفته می‌شود" />
-      <Card as="fieldset" tone="outlined" dense data-cell="whole">
-        <Text as="legend" weight="medium">
-          برای کالاهای این دسته‌ها
-        </Text>
-        <Text size="small" ink={fieldState.error ? 'danger' : 'muted'}>
-          {fieldState.error?.message ?? 'هیچ‌کدام: برای همهٔ کالاها'}
-        </Text>
-        <CategoryChoice value={field.value} onChange={field.onChange} />
-      </Card>
+      <FormChecks
+        name="categoryIds"
+        label="برای کالاهای این دسته‌ها؛ هیچ‌کدام: برای همهٔ کالاها"
+        choices={categories}
+      />
     </>
   );
 }
