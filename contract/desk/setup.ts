@@ -2,18 +2,9 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { ShippingKind } from '../checkout';
 import { Day, Id, Instant, Nullable, Toman } from '../common';
 import { MerchantDocument } from '../cooperation';
-import {
-  highestSort,
-  longestCoupon,
-  longestSlug,
-  mostCompanions,
-  mostInstalments,
-  pinBounds,
-  setupCounts,
-  setupLengths,
-} from '../limits';
+import { highestSort, longestSlug, mostInstalments, pinBounds, setupCounts, setupLengths } from '../limits';
 import { DocumentKind } from '../planRequest';
-import { Province, ShippingCompany } from '../site';
+import { Province } from '../site';
 import { offerFields } from './setupOffers';
 
 const strict = { additionalProperties: false };
@@ -23,7 +14,7 @@ const Sort = Type.Integer({ minimum: 0, maximum: highestSort });
 const Days = Type.Integer({ minimum: 0, maximum: 60 });
 const Clock = Text(5);
 const Seats = Type.Integer({ minimum: 0, maximum: 10_000 });
-const Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
+const _Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
 
 /**
  * The simple lists of the shop, each with the fields of an entry. The schemas bound the lengths; `rules/setupRules.ts` names the wrong

@@ -1,11 +1,9 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormMoment, FormNumber, FormSwitch } from '@/components/desk/kit/fields';
 import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Amount } from '@/components/ui/kit/Price';
-import { Card } from '@/components/ui/layout/Card';
-import { Text } from '@/components/ui/layout/Text';
 import { longestCoupon, setupLengths } from '@/contract/limits';
 import { formatMoment } from '@/utils/dates';
 import { formatNumber, formatPercent, formatToman } from '@/utils/money';

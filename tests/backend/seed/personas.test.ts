@@ -71,6 +71,9 @@ const writers: Readonly<Record<string, string>> = {
   ...{ shipping_companies: 'POST /admin/setup/shippingCompanies', branches: 'POST /admin/setup/branches' },
   ...{ coupons: 'POST /admin/setup/coupons', search_synonyms: 'POST /admin/setup/synonyms' },
   ...{ bundles: 'POST /admin/setup/bundles', companions: 'POST /admin/setup/bundles' },
+  ...{ document_kinds: 'POST /admin/setup/documentKinds', loan_plans: 'POST /admin/plans' },
+  ...{ beta_programmes: 'POST /admin/setup/betaProgrammes', leasing_plans: 'POST /admin/plans' },
+  ...{ merchant_documents: 'POST /admin/setup/merchantDocuments', feed_variants: 'POST /admin/products' },
   ...{ vat_rates: 'POST /admin/setup/vatRates', facility_providers: 'POST /admin/setup/providers' },
   ...{ facility_plans: 'POST /admin/plans', services: 'POST /admin/services' },
   ...{ service_tiers: 'POST /admin/services', products: 'POST /admin/products' },
@@ -109,11 +112,6 @@ const withoutScreen: Readonly<Record<string, string>> = {
   provinces: 'the places of the country, which every start knows',
   cities: 'the places of the country, which every start knows',
   showcase_products: 'the products of the stair of the home page have no list yet',
-  loan_plans: 'loan plans have no form yet',
-  document_kinds: 'the documents of loan plans have no list yet',
-  leasing_plans: 'leasing plans have no form yet',
-  beta_programmes: 'beta programmes have no form yet',
-  merchant_documents: 'the documents of merchants have no list yet',
 };
 const machinery = ['applied_functions', 'applied_migrations', 'public_versions', 'state_moves'];
 
