@@ -10,7 +10,7 @@ const areas: Readonly<Record<string, string>> = {
   answer: 'پاسخ خریدار',
   orderDocument: 'مدرک سفارش',
   return: 'مرجوعی',
-  taxInvoice: 'صورت‌حساب مالیاتی',
+  taxInvoice: 'فاکتور مالیاتی',
   cheque: 'چک',
   cooperation: 'درخواست همکاری',
   merchantDocument: 'مدرک همکاری',

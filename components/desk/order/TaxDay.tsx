@@ -47,7 +47,7 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                 [
                   'پذیرفته‌شده در سامانه',
                   formatToman(accepted.amount),
-                  `${toPersianDigits(accepted.count)} صورت‌حساب`,
+                  `${toPersianDigits(accepted.count)} فاکتور`,
                 ],
               ]}
             />

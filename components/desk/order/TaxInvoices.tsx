@@ -20,7 +20,7 @@ import { TaxDay } from './TaxDay';
 import { taxStates } from './taxStates';
 
 /** The kinds of documents by their number at the tax office. */
-const kinds = ['', 'صورت‌حساب', 'اصلاح', 'ابطال', 'برگشت از فروش'] as const;
+const kinds = ['', 'فاکتور', 'اصلاح', 'ابطال', 'برگشت از فروش'] as const;
 const all = 'all';
 /** States in which an operator may do something. */
 const openStates: ReadonlySet<TaxInvoiceState> = new Set(['waiting', 'doubt', 'refused']);
@@ -29,17 +29,17 @@ function OfficeNote({ office, late }: Pick<DeskTaxPage, 'office' | 'late'>) {
   if (!office)
     return (
       <Note kind="warning">
-        ارسال صورت‌حساب خاموش است. متغیر TAX_INVOICE و کلیدهای آن را در تنظیمات سرور بنویسید.
+        ارسال فاکتور خاموش است. متغیر TAX_INVOICE و کلیدهای آن را در تنظیمات سرور بنویسید.
       </Note>
     );
   return (
     <>
       {office.isDemo && (
-        <Note kind="warning">این سامانه نمایشی است و هیچ صورت‌حسابی به سازمان امور مالیاتی نمی‌رسد.</Note>
+        <Note kind="warning">این سامانه نمایشی است و هیچ فاکتوری به سازمان امور مالیاتی نمی‌رسد.</Note>
       )}
       {late > 0 && (
         <Note kind="danger">
-          مهلت ۱۲روزهٔ ارسال {toPersianDigits(late)} صورت‌حساب گذشته یا تا ۳ روز دیگر تمام می‌شود.
+          مهلت ۱۲روزهٔ ارسال {toPersianDigits(late)} فاکتور گذشته یا تا ۳ روز دیگر تمام می‌شود.
         </Note>
       )}
     </>
@@ -62,7 +62,7 @@ export function TaxInvoices() {
         <SelectField
           label="وضعیت"
           placeholder="وضعیت"
-          options={[{ value: all, title: 'همهٔ صورت‌حساب‌ها' }, ...options]}
+          options={[{ value: all, title: 'همهٔ فاکتورها' }, ...options]}
           value={state}
           onChange={({ currentTarget: { value } }) => {
             setState(options.find((option) => option.value === value)?.value ?? all);
@@ -71,15 +71,15 @@ export function TaxInvoices() {
         />
       </Toolbar>
       <ChangeFailure failure={failure} />
-      <DeskData read={read} name="صورت‌حساب‌های مالیاتی">
+      <DeskData read={read} name="فاکتورهای مالیاتی">
         {({ office, late, invoices, nextCursor }) => (
           <>
             <OfficeNote office={office} late={late} />
             <DeskTable
-              caption="صورت‌حساب‌های مالیاتی"
+              caption="فاکتورهای مالیاتی"
               rows={invoices}
               keyOf={({ id }) => id}
-              empty="صورت‌حسابی در این وضعیت نیست."
+              empty="فاکتوری در این وضعیت نیست."
               columns={[
                 {
                   key: 'order',

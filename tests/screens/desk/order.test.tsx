@@ -162,13 +162,13 @@ test('lists the documents for the tax office with their faults, sends one again 
       differences: [{ orderId: 1_040_003, ordered: 4_000_000, accepted: 0, state: null }],
     }),
   });
-  const table = within(await screen.findByRole('table', { name: 'صورت‌حساب‌های مالیاتی' }));
+  const table = within(await screen.findByRole('table', { name: 'فاکتورهای مالیاتی' }));
   const [, first, second] = table.getAllByRole('row');
-  expect(first).toHaveTextContent('۱۰۴۰۰۰۱صورت‌حسابردشده۴٬۰۰۰٬۰۰۰ تومانA1B2C30503500000000015r-17');
+  expect(first).toHaveTextContent('۱۰۴۰۰۰۱فاکتورردشده۴٬۰۰۰٬۰۰۰ تومانA1B2C30503500000000015r-17');
   expect(first).toHaveTextContent('شناسهٔ کالا ۱۳ رقم است (۰۱۰۳۲۰۱)چهارشنبه ۱۱ آذر ۱۴۰۵');
   expect(second).toHaveTextContent('برگشت از فروشپذیرفته‌شده');
   expect(screen.getByText(/این سامانه نمایشی است/)).toBeVisible();
-  expect(screen.getByText(/مهلت ۱۲روزهٔ ارسال ۱ صورت‌حساب/)).toBeVisible();
+  expect(screen.getByText(/مهلت ۱۲روزهٔ ارسال ۱ فاکتور/)).toBeVisible();
   expect(table.getAllByRole('button')).toHaveLength(1);
 
   const resend = (id: number) => ({ what: 'taxInvoice', id, decision: { verdict: 'resend' } });

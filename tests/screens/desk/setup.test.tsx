@@ -101,7 +101,7 @@ test('a bundle is made of products that are found by name, and says how its comp
     'POST /admin/setup/bundles': { id: 1 },
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
-  await press('بسته جدید');
+  await press('بستهٔ جدید');
   await press('ذخیره');
   expect(await screen.findByText('دست‌کم یک کالا انتخاب کنید.')).toBeVisible();
   expect(screen.getByText('دست‌کم یک همراه اضافه کنید.')).toBeVisible();

@@ -34,6 +34,7 @@ const stepWords: Readonly<Record<string, number>> = {
   'components/buy/order/list/EmptyOrderList.tsx': 2,
   'components/credit/loanPlan/LandingScreen.tsx': 2,
   'components/credit/loanPlan/LoanCalculator.tsx': 1,
+  'components/desk/change/changeWords.ts': 1,
   'components/desk/facility/PlansScreen.tsx': 1,
   'components/desk/facility/ServiceForm.tsx': 6,
   'components/desk/facility/serviceForm.schema.ts': 2,
