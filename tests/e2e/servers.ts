@@ -1,6 +1,6 @@
 /** The servers of the end-to-end tests. */
-export const backend = 'http://127.0.0.1:4180';
-export const storefront = 'http://127.0.0.1:3180';
+export const backend = 'http://127.0.0.1:4100';
+export const storefront = 'http://127.0.0.1:3100';
 /** The address of a second storefront, which only `publish.spec.ts` opens. */
 export const secondStorefront = 'http://127.0.0.1:3101';
 /** The servers of the shop that `emptyShop.spec.ts` opens without products, its data and its build. */
