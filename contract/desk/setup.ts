@@ -146,7 +146,7 @@ export type SetupTable = keyof typeof setupFields;
 export type SetupFields = { [Table in SetupTable]: Static<(typeof setupFields)[Table]> };
 
 /** An entry is named by its id; a holiday by its date, a kind of document by its code, a merchant's document by its number. */
-export const DocumentCode = Type.String({ pattern: '^[a-z][A-Za-z]{1,39}$' });
+const DocumentCode = Type.String({ pattern: '^[a-z][A-Za-z]{1,39}$' });
 export const SetupKey = Type.Union([Id, Day, DocumentCode]);
 const rowOf = <Fields extends TSchema>(fields: Fields) =>
   Type.Array(Type.Intersect([Type.Object({ id: SetupKey }), fields]));

@@ -84,6 +84,7 @@ export const deskNouns: Readonly<Record<string, string>> = {
   order: 'prepare, ship, deliver, accept or refuse an order',
   cheque: 'judge the cheques of an order',
   orderDocument: 'judge the documents of an order',
+  tax: 'send invoices to the tax office again',
   return: 'receive, accept or refuse returned products',
   review: 'publish or refuse what a buyer wrote about a product',
   question: 'publish, refuse or answer a question about a product',

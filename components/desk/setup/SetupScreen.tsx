@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import styled from 'styled-components';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { SetupTable } from '@/contract/desk/setup';
@@ -7,6 +8,11 @@ import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { OpeningSteps } from './OpeningSteps';
 import { PaymentState } from './PaymentState';
 import { SetupList } from './SetupList';
+
+/** The tabs do not fit beside each other on a phone. */
+const TabLine = styled.div`
+  overflow-x: auto;
+`;
 
 /** The tabs, each with the lists that it shows. */
 const tabs = [
@@ -32,12 +38,14 @@ export default function SetupScreen() {
   return (
     <>
       <PaymentState />
-      <Segments
-        label="بخش راه‌اندازی"
-        choices={tabs}
-        value={tab.value}
-        onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
-      />
+      <TabLine>
+        <Segments
+          label="بخش راه‌اندازی"
+          choices={tabs}
+          value={tab.value}
+          onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
+        />
+      </TabLine>
       {tab.value === 'opening' ? (
         <OpeningSteps />
       ) : (

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PlanRequest, RequestDocument } from '@/contract/planRequest';
 import { expectAccessible } from '@/tests/e2e/axe';
-import { readyToOrder } from '@/tests/e2e/checkoutSteps';
+import { goOn, openPaymentStep, orderButton, payAtBank, readyToOrder } from '@/tests/e2e/checkoutSteps';
 import { callAs, openAs, openDesk } from '@/tests/e2e/customer';
 import { open, test, typeAtDesk } from '@/tests/e2e/support';
 import { aPdf, aPhoto } from '@/tests/support/layout/uploads';
@@ -66,7 +66,7 @@ const makeLoanPlan = (desk: Page) =>
     await desk.getByLabel('مدرک', { exact: true }).selectOption({ label: 'کارت ملی، دو رو' });
   });
 
-test('a loan plan made at the desk is requested, its documents are judged, and its credit is paid out', {
+test('a loan plan made at the desk is requested, its documents are judged, and its credit is spent', {
   tag: '@phone',
 }, async ({ page, request, browser }) => {
   test.slow();
@@ -125,6 +125,19 @@ test('a loan plan made at the desk is requested, its documents are judged, and i
   await open(page, '/dashboard/planrequest');
   await expect(page.getByText(/۳۰٬۰۰۰٬۰۰۰ تومان مانده است/)).toBeVisible();
 
+  await openPaymentStep(page, customer);
+  await page.getByRole('radio', { name: /^قسطی/ }).check();
+  await page.getByRole('button', { name: 'تغییر طرح' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('radio', { name: new RegExp(plan) }).check();
+  await sheet.getByRole('button', { name: 'خرید با این طرح' }).click();
+  await goOn(page);
+  await page.getByRole('checkbox', { name: /قرارداد طرح/ }).check();
+  await orderButton(page).click();
+  await payAtBank(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('پرداخت شد، سپاس');
+  const { credit } = await callAs<PlanRequest>(request, customer, 'get', '/user/planRequest');
+  expect(credit?.left).toBeLessThan(30_000_000);
   await switchPlanOff(terms, plan);
   await terms.close();
 });

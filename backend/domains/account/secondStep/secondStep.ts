@@ -16,6 +16,8 @@ import { messages } from './messages';
 
 /** Bytes of a key: 160 bits, as RFC 4226 recommends. */
 const keyBytes = 20;
+/** A key in Base32. */
+const keyShape = /^[A-Z2-7]{32}$/;
 /** A code holds for 30 s; the one before and the one after are accepted too, for phones whose clock is not exact. */
 const period = 30;
 const window = 1;
@@ -96,6 +98,7 @@ export function secondStepOf({ db, now, limiter, signIn: { secret, isSecretKept 
 
     /** Turns the step on; this session has taken it. @throws 400 for a wrong code, 409 when it is on or cannot be kept, 429 */
     async turnOn(caller: Caller, { secret: base32, code }: TurnOnSecondStep): Promise<void> {
+      if (!keyShape.test(base32)) throw refuseCode(caller.userId);
       if (!isSecretKept) throw refuse(409, 'conflict', messages.noSecret);
       const count = await readCode(caller.userId, base32, code);
       const key = seal(secret, base32);

@@ -11,7 +11,7 @@ import { vatRates } from '@/backend/db/schema/order';
 import { branches } from '@/backend/db/schema/site';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { Day, Id } from '@/contract/common';
-import { DocumentCode, SetupKey, type SetupTable, setupFields } from '@/contract/desk/setup';
+import { SetupKey, type SetupTable, setupFields } from '@/contract/desk/setup';
 import { mostSetupRows } from '@/contract/limits';
 import { keysOf } from '@/utils/keysOf';
 
@@ -34,7 +34,8 @@ type Declared = {
 const keys = {
   id: { sql: 'int', path: Id },
   date: { sql: 'date', path: Day },
-  code: { sql: 'text', path: DocumentCode },
+  // Any text: one that names nothing is answered like an entry that is gone.
+  code: { sql: 'text', path: Type.String({ minLength: 1, maxLength: 40 }) },
   number: { sql: 'int', path: Id },
 } as const;
 

@@ -47,6 +47,8 @@ test('a new customer has only a number', async () => {
     newNotifications: 0,
     noCheck: false,
     role: 'customer',
+    deskRole: null,
+    deskLocked: false,
     hasMainData: false,
     hasPassword: false,
   });
