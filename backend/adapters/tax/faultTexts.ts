@@ -21,7 +21,7 @@ const contentFaults: Readonly<Record<string, string>> = {
   5: 'این صورت‌حساب تکراری است.',
 };
 
-/** What a code means, in Persian. */
+/** The meaning of an error code of the tax office, in Persian. */
 function meaningOf(code: string): string {
   if (/^413[0-7]$/.test(code)) return 'توکن یا گواهی امضا پذیرفته نشد.';
   if (/^5\d{3}$/.test(code)) return 'سامانهٔ مؤدیان خودش دچار خطاست؛ دوباره تلاش می‌شود.';

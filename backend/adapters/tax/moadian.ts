@@ -4,7 +4,7 @@ import { hourMs } from '@/utils/timeUnits';
 import { denial, silence, timeOver, toPersianFault } from './faultTexts';
 import type { AskOutcome, SendOutcome, TaxFault, TaxOffice } from './office';
 
-/** What the tax office knows the shop by. */
+/** The identity of the shop at the tax office. */
 export type TaxAccount = Pick<TaxOffice, 'memoryId' | 'stuffIds'> & {
   /** Private key and certificate, PEM. */
   key: string;

@@ -7,7 +7,7 @@ export const demoMemoryId = 'DEMO01';
 export const TaxFault = Type.Object({ code: Type.String(), message: Type.String() });
 export type TaxFault = Static<typeof TaxFault>;
 
-/** What a document does (`ins`): 1 original, 2 correction, 3 cancellation, 4 return, which lists what remains sold. */
+/** The purpose of a document (`ins`): 1 original, 2 correction, 3 cancellation, 4 return, which lists what remains sold. */
 export type TaxDocumentKind = 1 | 2 | 3 | 4;
 
 /** A line of an invoice. The names are those of RC_IITP, amounts are whole rial. */
@@ -73,7 +73,7 @@ export type TaxPacket = { header: TaxHeader; body: TaxLine[]; payments: [] };
 /** The packet as it stands in the database: written by this code only. */
 export const StoredPacket = Type.Unsafe<TaxPacket>(Type.Object({}));
 
-/** What became of a sending. `unknown`: it may have arrived, so it is asked about and never issued anew. */
+/** The outcome of a sending. `unknown`: it may have arrived, so it is asked about and never issued anew. */
 export type SendOutcome =
   | { outcome: 'sent'; reference: string }
   | { outcome: 'refused'; faults: TaxFault[] }
@@ -81,7 +81,7 @@ export type SendOutcome =
   | { outcome: 'notTaken'; faults: TaxFault[] }
   | { outcome: 'unknown'; faults: TaxFault[] };
 
-/** What the office says of an invoice. `missing`: it has not got it. `unknown`: it did not answer, or cannot say. */
+/** The answer of the office about an invoice. `missing`: it has not got it. `unknown`: it did not answer, or cannot say. */
 export type AskOutcome =
   | { outcome: 'accepted' | 'refused' | 'unknown'; faults: TaxFault[] }
   | { outcome: 'pending' | 'missing' };

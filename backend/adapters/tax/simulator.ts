@@ -7,7 +7,7 @@ import { readTaxId, serialText } from './taxId';
 
 type Options = {
   now: () => number;
-  /** What the office knows of the shop: its tax memory and the national id in its certificate. */
+  /** The shop as the office has it registered: its tax memory and the national id in its certificate. */
   memoryId: string;
   nationalId: string;
   /** An invoice that was accepted before the process began; null for an unknown tax id. */

@@ -1,4 +1,6 @@
+import { CodeForm } from '@/components/desk/kit/CodeForm';
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { authenticatorCode } from '@/components/desk/security/authenticatorCode';
 import { CopyButton } from '@/components/ui/kit/CopyButton';
 import { Note } from '@/components/ui/kit/Note';
 import { Card } from '@/components/ui/layout/Card';
@@ -7,7 +9,6 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { SecondStep } from '@/contract/secondStep';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
-import { SecondStepForm } from './SecondStepForm';
 
 /** `/admin/security`: the second step of the operator's own sign-in. */
 export default function SecurityScreen() {
@@ -28,7 +29,12 @@ function TurnOff() {
   return (
     <>
       <Note kind="success">روشن است: میز کار پس از ورود، کد برنامهٔ رمز یک‌بارمصرف شما را هم می‌خواهد.</Note>
-      <SecondStepForm action="خاموش شود" change={change} onCode={(code) => change.send({ code })} />
+      <CodeForm
+        label={authenticatorCode}
+        action="خاموش شود"
+        change={change}
+        onCode={(code) => change.send({ code })}
+      />
     </>
   );
 }
@@ -50,7 +56,8 @@ function TurnOn({ secret: key }: { secret: SecondStep['key'] }) {
         <CopyButton text={key.secret} name="کلید" />
         <a href={key.uri}>بازکردن در برنامه</a>
       </Row>
-      <SecondStepForm
+      <CodeForm
+        label={authenticatorCode}
         action="روشن شود"
         change={change}
         onCode={(code) => change.send({ secret: key.secret, code })}

@@ -1,9 +1,10 @@
+import { CodeForm } from '@/components/desk/kit/CodeForm';
+import { authenticatorCode } from '@/components/desk/security/authenticatorCode';
 import { useProfileAfter } from '@/components/desk/useProfileAfter';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
 import { useDeskChange } from '@/hooks/desk';
-import { SecondStepForm } from './SecondStepForm';
 
 /** The desk of a supervisor who has signed in and must still take the second step. */
 export function TakeSecondStep() {
@@ -15,7 +16,12 @@ export function TakeSecondStep() {
       <Text size="small" ink="muted">
         کدی را که برنامهٔ رمز یک‌بارمصرف روی گوشی شما نشان می‌دهد وارد کنید. میز کار دوازده ساعت باز می‌ماند.
       </Text>
-      <SecondStepForm action="ورود به میز کار" change={change} onCode={(code) => change.send({ code })} />
+      <CodeForm
+        label={authenticatorCode}
+        action="ورود به میز کار"
+        change={change}
+        onCode={(code) => change.send({ code })}
+      />
     </Card>
   );
 }

@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { TextField } from '@/components/ui/kit/Field';
 import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Stack } from '@/components/ui/layout/Stack';
 import type { Failure } from '@/contract/failure';
+import { ChangeFailure } from './ChangeFailure';
 
 type Props = {
+  label: string;
   /** The label of the button. */
   action: string;
   change: { saving: boolean; failure: Failure | null };
   onCode: (code: string) => void;
 };
 
-/** Asks for a code of the authenticator app. */
-export function SecondStepForm({ action, change: { saving, failure }, onCode }: Props) {
+/** Asks for a code of digits. The server reads them with spaces and in any script. */
+export function CodeForm({ label, action, change: { saving, failure }, onCode }: Props) {
   const [code, setCode] = useState('');
   return (
     <Stack
@@ -27,7 +28,7 @@ export function SecondStepForm({ action, change: { saving, failure }, onCode }: 
     >
       <ChangeFailure failure={failure} />
       <TextField
-        label="کد شش‌رقمی برنامه"
+        label={label}
         dir="ltr"
         inputMode="numeric"
         autoComplete="one-time-code"
