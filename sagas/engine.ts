@@ -1,4 +1,4 @@
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import { readCartId } from '@/services/browser/browserStorage';
 import { createApi } from '@/services/http/api';
 import { basketImportSlice } from '@/store/basketImport';
@@ -22,8 +22,11 @@ import { knownConversationSaga } from './knownConversation';
 import { lateSagas } from './late/lateSagas';
 import { shopTable } from './shopCalls';
 
-/** Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order. */
-export function startEngine(store: AppStore, baseURL: string): void {
+/**
+ * Attaches the sagas to a store that is already on screen. Actions dispatched before are replayed in order.
+ * @returns ends the sagas with their timers and listeners, as the closing of a tab does
+ */
+export function startEngine(store: AppStore, baseURL: string): () => void {
   const api = createApi(baseURL, {
     // The session identifies a customer's basket; a stored id is that of a guest basket that must still be imported.
     cartId: () => (selectToken(store.getState()) ? readCartId() : selectCartId(store.getState())),
@@ -44,11 +47,17 @@ export function startEngine(store: AppStore, baseURL: string): void {
   store.inject(shopCalls.slice);
   addFlowPolicies(callPolicies(shopTable));
   const sagas = createSagaMiddleware({ context: { api } });
+  const running: Task[] = [];
   store.attachEngine(sagas, (queued) => {
-    sagas.run(rootSaga);
     const waitingSince = new WeakMap(queued);
-    sagas.run(callsSaga, shopTable, waitingSince);
-    sagas.run(lateSagas, store, waitingSince);
-    sagas.run(knownConversationSaga, store);
+    running.push(
+      sagas.run(rootSaga),
+      sagas.run(callsSaga, shopTable, waitingSince),
+      sagas.run(lateSagas, store, waitingSince),
+      sagas.run(knownConversationSaga, store),
+    );
   });
+  return () => {
+    for (const task of running) task.cancel();
+  };
 }

@@ -17,10 +17,18 @@ axios.defaults.env = { ...axios.defaults.env, FormData: globalThis.FormData };
 /** The base URL of the storefront's calls in tests, also for msw handlers. */
 export const testApi = 'http://shop.test/api';
 
+const running = new Set<() => void>();
+
+/** Ends the sagas of a test, as the closing of a tab does: what they would send later, another test's backend would answer. */
+afterEach(() => {
+  for (const stop of running) stop();
+  running.clear();
+});
+
 /** A real store with the real sagas and axios, without a screen. */
 export function startShop(preload: Partial<Preload> = {}) {
   const store = makeStore({ site: aSite(), renderedAt: Date.now(), ...preload });
-  startEngine(store, testApi);
+  running.add(startEngine(store, testApi));
   return store;
 }
 
