@@ -47,8 +47,10 @@ export async function readOpening({ db, payment, signIn }: DomainParts): Promise
   return { isOpen, steps: openingSteps.map((step) => ({ step, done: done[step] })) };
 }
 
-/** Codes that may be tried in an hour, by everybody together. */
+/** Codes that a customer may try in an hour. */
 const mostTries = 10;
+/** Codes that all may try in an hour: a stranger who uses up her own tries does not keep the owner out. */
+const mostTriesOfAll = 1000;
 
 /**
  * Makes a customer the first supervisor of a shop that has none.
@@ -59,7 +61,9 @@ export async function claimShop(
   customer: number,
   code: string,
 ): Promise<void> {
-  const seconds = await limiter.take('opening', mostTries, hourMs);
+  const seconds =
+    (await limiter.take(`opening:${customer}`, mostTries, hourMs)) ||
+    (await limiter.take('opening', mostTriesOfAll, hourMs));
   if (seconds > 0) throw new TooSoon(seconds, { reason: 'shop_held', customer });
   if (!isOpeningCode(code, signIn.secret))
     throw refuse(400, 'bad_input', messages.wrongCode, { code: messages.wrongCode });

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { toLatinDigits } from '@/utils/digits';
 
-/** Digits of the code. With ten tries an hour nobody guesses it. */
+/** Digits of the code. A thousand tries an hour would need years to guess it. */
 const length = 8;
 
 /**
