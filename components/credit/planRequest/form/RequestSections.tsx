@@ -52,7 +52,7 @@ export function RequestSections({ form, sending }: { form: RequestForm; sending:
   const settle = useEffectEvent((step: SectionIndex) => {
     setAwaited(null);
     // An effect may not flush; the answer came outside of any press, so a moment later is soon enough.
-    if (!isFailed || form.isSaved(step)) queueMicrotask(() => leave(step));
+    if (!isFailed || form.isSaved(step) || !form.isDone(step)) queueMicrotask(() => leave(step));
   });
   const isSettled = awaited !== null && (form.isSaved(awaited) || isFailed);
   useEffect(() => {

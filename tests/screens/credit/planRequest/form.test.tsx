@@ -120,6 +120,16 @@ test('a section that the server refuses stays open with the reason', async () =>
   expect(person.getByText('فیلدهای نشان‌شده را کامل کنید.')).toBeVisible();
 });
 
+test('a refused field takes the focus, also while the fields beside it are saved', async () => {
+  const { user, shop, saved, person, father, enter, goOn } = await openPerson({ residence: null });
+  shop.answers.push(refused.clone());
+  await enter('رضا');
+  await user.selectOptions(person.getByLabelText('محل سکونت'), 'owner');
+  await goOn();
+  await waitFor(() => expect(saved().at(-1)).toEqual({ step: '1', residence: 'owner' }));
+  await waitFor(() => expect(father()).toHaveFocus());
+});
+
 test('a refusal of the server stands at its field until it changes, and the other fields are saved', async () => {
   const { user, shop, saved, person, father, enter } = await openPerson({ cityId: null });
   shop.answers.push(refused.clone());
