@@ -94,7 +94,7 @@ const pathExamples: Readonly<Record<string, string>> = { code: 'nationalCard', p
 /** A valid value for a field of a request. */
 export function createSample(schema: Schema, name = ''): unknown {
   const example = examples[name];
-  const isAllowed = !schema.enum || schema.enum.includes(example);
+  const isAllowed = (schema.enum ?? [schema.const ?? example]).includes(example);
   if (example === null) return null;
   if (example !== undefined && isAllowed) return schema.type === 'string' ? String(example) : example;
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name);
