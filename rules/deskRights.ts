@@ -98,6 +98,7 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   'setup/brands': 'catalogue',
   'setup/filterAttributes': 'catalogue',
   'setup/synonyms': 'catalogue',
+  'setup/stairProducts': 'site',
   'setup/bundles': 'catalogue',
   'setup/coupons': 'plans',
   coupons: 'plans',

@@ -21,6 +21,7 @@ const setupMessages = {
   amount: 'مبلغی بیشتر از صفر بنویسید.',
   ends: 'پایان باید پس از آغاز باشد.',
   moment: 'این زمان درست نیست.',
+  product: 'کالایی انتخاب کنید.',
   noProducts: 'دست‌کم یک کالا انتخاب کنید.',
   noOffers: 'دست‌کم یک همراه اضافه کنید.',
   chosenTwice: 'این کالا دو بار آمده است.',
@@ -83,6 +84,7 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
       setupMessages.clock,
     ),
   }),
+  stairProducts: (one) => unless(one.productId > 0, 'productId', setupMessages.product),
   vatRates: () => ({}),
   providers: (one) => ({
     ...findMissing(one, ['title']),

@@ -165,9 +165,7 @@ async function seedProducts(orm: Orm, all: readonly DemoProduct[], context: Prod
   }
   await startIdsAfter(orm, 'products', all.length);
   const ids = new Map(all.map(({ key }, index) => [key, index + 1]));
-  const picked = stair
-    .flatMap((key) => ids.get(key) ?? [])
-    .map((productId) => ({ showcaseKey: 'stair', productId }));
+  const picked = stair.flatMap((key) => ids.get(key) ?? []).map((productId) => ({ productId }));
   if (picked.length > 0) await orm.insert(showcaseProducts).values(picked);
 }
 

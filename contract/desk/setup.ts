@@ -52,6 +52,8 @@ export const setupFields = {
   filterAttributes: Type.Object({ title: Text(title) }, strict),
   /** Words that mean the same to a shopper, so that each finds the products of the others. */
   synonyms: Type.Object({ words: Type.Array(Text(title), { maxItems: setupCounts.aliases }) }, strict),
+  /** Products of the stair on the home page, which stand there by their prices. */
+  stairProducts: Type.Object({ productId: Id }, strict),
   deliveryMethods: Type.Object(
     {
       kind: ShippingKind,
@@ -159,6 +161,7 @@ export const DeskSetup = Type.Object({
   brands: rowOf(Type.Object(setupFields.brands.properties)),
   filterAttributes: rowOf(Type.Object(setupFields.filterAttributes.properties)),
   synonyms: rowOf(Type.Object(setupFields.synonyms.properties)),
+  stairProducts: rowOf(Type.Object(setupFields.stairProducts.properties)),
   deliveryMethods: rowOf(Type.Object(setupFields.deliveryMethods.properties)),
   holidays: rowOf(Type.Object(setupFields.holidays.properties)),
   branches: rowOf(Type.Object(setupFields.branches.properties)),
@@ -175,8 +178,8 @@ export const DeskSetup = Type.Object({
   couponUses: Type.Array(
     Type.Object({ couponId: Id, orders: Type.Integer({ minimum: 1 }), discount: Toman }),
   ),
-  /** The names of the products and variants that bundles have. */
-  bundled: Type.Array(Type.Object({ productId: Id, propertyId: Nullable(Id), title: Type.String() })),
+  /** The names of the products and variants that the lists have. */
+  productNames: Type.Array(Type.Object({ productId: Id, propertyId: Nullable(Id), title: Type.String() })),
 });
 export type DeskSetup = Static<typeof DeskSetup>;
 

@@ -131,17 +131,12 @@ export const productProperties = pgTable(
   ],
 );
 
-/** Products chosen by hand for a rail of the home page. */
-export const showcaseProducts = pgTable(
-  'showcase_products',
-  {
-    showcaseKey: text('showcase_key').notNull(),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-  },
-  (table) => [primaryKey({ columns: [table.showcaseKey, table.productId] })],
-);
+/** Products chosen by hand for the stair of the home page. */
+export const showcaseProducts = pgTable('showcase_products', {
+  productId: integer('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
 
 /** A variant that a bundle offers: for `price` in toman (0 comes along unasked), else for `percent` less than it costs alone. */
 export type BundleOffer = { propertyId: number; price: number | null; percent: number | null };

@@ -42,6 +42,7 @@ const areas: Readonly<Record<string, string>> = {
   coupon: 'کد تخفیف',
   bundle: 'بستهٔ کالا',
   synonym: 'واژه‌های هم‌معنا',
+  stairProduct: 'پلهٔ صفحهٔ نخست',
   documentKind: 'مدرک وام',
   betaProgramme: 'برنامهٔ آزمایشی',
   merchantDocumentKind: 'مدرک همکاری',

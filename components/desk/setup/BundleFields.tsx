@@ -58,7 +58,7 @@ export function BundleFields({ setup }: { setup: DeskSetup }) {
   /** Names of what was chosen in this form; the setup has those of saved bundles. */
   const [names, setNames] = useState<Readonly<Record<string, string>>>(() =>
     Object.fromEntries(
-      setup.bundled.map(({ productId, propertyId, title }) => [
+      setup.productNames.map(({ productId, propertyId, title }) => [
         propertyId === null ? `p${productId}` : `v${propertyId}`,
         title,
       ]),

@@ -58,7 +58,7 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
       setError(name, { type: 'own', message }, { shouldFocus: index === 0 });
     if (errors.length === 0) saving.send({ table, id: row?.id ?? null, before, fields } as SaveSetup);
   });
-  const name = row ? editor.nameOf(row) : newEntryTitle(table);
+  const name = row ? editor.nameOf(row, setup) : newEntryTitle(table);
 
   return (
     <FormProvider {...form}>

@@ -36,7 +36,12 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
         keyOf={({ id }) => id}
         empty={editor.empty}
         columns={[
-          { key: 'name', title: editor.entry, wraps: true, cell: (row) => <b>{editor.nameOf(row)}</b> },
+          {
+            key: 'name',
+            title: editor.entry,
+            wraps: true,
+            cell: (row) => <b>{editor.nameOf(row, setup)}</b>,
+          },
           ...editor.facts.map(([title, fact]) => ({
             key: title,
             title,
@@ -49,7 +54,7 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`ویرایش ${editor.nameOf(row)}`}
+                aria-label={`ویرایش ${editor.nameOf(row, setup)}`}
                 onClick={() => setOpened(row)}
               >
                 ویرایش

@@ -18,7 +18,7 @@ const TabLine = styled.div`
 const tabs = [
   { value: 'opening', title: 'شروع فروش', tables: [] },
   { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'shippingCompanies', 'holidays'] },
-  { value: 'offers', title: 'تخفیف و بسته', tables: ['coupons', 'bundles'] },
+  { value: 'offers', title: 'تخفیف و بسته', tables: ['coupons', 'bundles', 'stairProducts'] },
   { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
   { value: 'brands', title: 'برندها', tables: ['brands'] },
   { value: 'filters', title: 'فیلتر و جستجو', tables: ['filterAttributes', 'synonyms'] },

@@ -3,8 +3,8 @@ import { FormTextField } from '@/components/ui/form/FormTextField';
 import { setupLengths } from '@/contract/limits';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDay } from '@/utils/dates';
-import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
+import { FormProduct, productTitle } from './FormProduct';
 import type { SetupEditors } from './setupEditor';
 
 const { title: short } = setupLengths;
@@ -16,17 +16,17 @@ export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
     entry: 'نرخ',
     empty: 'نرخی ثبت نشده است و فاکتورها ۱۰٪ می‌گیرند. نرخ دیگر را با روز آغازش بنویسید.',
     hint: 'قیمت‌ها مالیات را در خود دارند. سفارش نرخ روز خود را نگه می‌دارد.',
-    nameOf: ({ productId }) => (productId === null ? 'همهٔ کالاها' : `کالای ${toPersianDigits(productId)}`),
+    nameOf: ({ productId }, setup) => (productId === null ? 'همهٔ کالاها' : productTitle(setup, productId)),
     facts: [
       ['نرخ', ({ percent }) => formatPercent(percent)],
       ['از روز', ({ validFrom }) => formatDay(noonOf(validFrom))],
     ],
     create: () => ({ productId: null, percent: 10, validFrom: tehranDateOf(Date.now()) }),
-    Fields: () => (
+    Fields: ({ setup }) => (
       <>
         <FormNumber name="percent" label="نرخ (درصد)" />
         <FormDay name="validFrom" label="از روز" />
-        <FormNumber name="productId" label="تنها برای کالای شمارهٔ" optional hint="خالی: برای همه" />
+        <FormProduct name="productId" label="برای کدام کالا" none="همهٔ کالاها" setup={setup} />
       </>
     ),
   },

@@ -11,6 +11,7 @@ import { dayMs } from '@/utils/timeUnits';
 import { ActiveBadge } from './ActiveBadge';
 import { BundleFields } from './BundleFields';
 import { CouponUse } from './CouponUse';
+import { FormProduct, productTitle } from './FormProduct';
 import type { SetupEditors } from './setupEditor';
 
 const { title: short } = setupLengths;
@@ -54,7 +55,7 @@ function CouponFields() {
 }
 
 /** The lists of what makes products cheaper: coupons and bundles. */
-export const offerEditors: SetupEditors<'coupons' | 'bundles'> = {
+export const offerEditors: SetupEditors<'coupons' | 'bundles' | 'stairProducts'> = {
   coupons: {
     title: 'کدهای تخفیف',
     entry: 'کد تخفیف',
@@ -112,5 +113,15 @@ export const offerEditors: SetupEditors<'coupons' | 'bundles'> = {
     ],
     create: () => ({ title: '', productIds: [], offers: [], endsAt: null, active: true }),
     Fields: BundleFields,
+  },
+  stairProducts: {
+    title: 'پلهٔ صفحهٔ نخست',
+    entry: 'کالا',
+    empty: 'هنوز کالایی نیست و پله دیده نمی‌شود. چند کالا با قیمت‌های گوناگون بیفزایید.',
+    hint: 'این کالاها بالای صفحهٔ نخست، از ارزان به گران می‌ایستند. کالای ناموجود دیده نمی‌شود.',
+    nameOf: ({ productId }, setup) => productTitle(setup, productId),
+    facts: [],
+    create: () => ({ productId: 0 }),
+    Fields: ({ setup }) => <FormProduct name="productId" label="کالا" setup={setup} />,
   },
 };

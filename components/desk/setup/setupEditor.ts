@@ -9,7 +9,7 @@ type SetupEditor<Table extends SetupTable> = {
   /** Says what the list is for and what to do first. */
   empty: string;
   hint?: string;
-  nameOf: (row: SetupFields[Table]) => string;
+  nameOf: (row: SetupFields[Table], setup: DeskSetup) => string;
   /** Facts of an entry beside its name, by the title of their column. */
   facts: readonly (readonly [title: string, fact: (row: SetupRow<Table>, setup: DeskSetup) => ReactNode])[];
   create: (setup: DeskSetup) => SetupFields[Table];

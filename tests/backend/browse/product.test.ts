@@ -127,7 +127,7 @@ test('leaves out the promotion rail when the last promotion ends', async () => {
 test('sorts the stair by rising price', async () => {
   const { orm } = shop.db;
   const picked = [smallProducts.iphone, smallProducts.charger, smallProducts.watch];
-  await orm.insert(showcaseProducts).values(picked.map((productId) => ({ showcaseKey: 'stair', productId })));
+  await orm.insert(showcaseProducts).values(picked.map((productId) => ({ productId })));
   const [stair] = await read('/product/showcase');
   expect(stair.key).toBe('stair');
   expect(idsOf(stair.products)).toEqual([smallProducts.charger, smallProducts.watch, smallProducts.iphone]);

@@ -142,7 +142,13 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ],
   ['loans', changesOfList('merchantDocuments')],
   ['content reader', ['GET site/parts', 'GET site/parts/{part}', 'GET site/versions']],
-  ['content', ['PUT site/parts/{part}', 'POST site/discard', 'POST site/publish', 'POST site/restore']],
+  [
+    'content',
+    [
+      ...['PUT site/parts/{part}', 'POST site/discard', 'POST site/publish', 'POST site/restore'],
+      ...changesOfList('stairProducts'),
+    ],
+  ],
 ];
 function changesOfList(list: string) {
   return [`POST setup/${list}`, `PUT setup/${list}/{id}`, `DELETE setup/${list}/{id}`];

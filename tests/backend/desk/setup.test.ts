@@ -1,11 +1,11 @@
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { ShopPage } from '@/contract/list';
-import type { ProductPage } from '@/contract/product';
+import type { ProductPage, Showcase } from '@/contract/product';
 import type { StaticsData } from '@/contract/site';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
-import type { asCustomer } from '@/tests/support/customer';
+import { asCustomer } from '@/tests/support/customer';
 import { itemAt } from '@/tests/support/itemAt';
 import { small } from '@/tests/support/smallSeed';
 
@@ -215,11 +215,34 @@ test('a bundle is offered with every variant of its products, follows the price,
     productIds: 'یکی از این کالاها پیدا نشد.',
     'offers.0.propertyId': 'بستهٔ فعال دیگری همین را با یکی از این کالاها پیشنهاد می‌دهد.',
   });
-  expect((await read()).bundled).toContainEqual(
+  expect((await read()).productNames).toContainEqual(
     expect.objectContaining({ propertyId: small.charger, title: expect.stringContaining('شارژر') }),
   );
   await change('bundles', Number(data.id), { active: false });
   expect(await offered()).toMatchObject([[], []]);
+});
+
+test('the stair of the home page has the chosen products, the cheapest first', async () => {
+  for (const productId of [2, 1]) expect((await add('stairProducts', { productId })).status).toBe(200);
+  expect((await add('stairProducts', { productId: 1 })).fields).toEqual({
+    productId: 'مورد دیگری همین را دارد.',
+  });
+  expect((await add('stairProducts', { productId: 99_999 })).fields).toEqual({
+    productId: 'کالایی با این شماره پیدا نشد.',
+  });
+  const { stairProducts, productNames } = await read();
+  expect(stairProducts).toEqual([
+    { id: 1, productId: 1 },
+    { id: 2, productId: 2 },
+  ]);
+  expect(
+    productNames.filter(({ propertyId }) => propertyId === null).map(({ productId }) => productId),
+  ).toEqual(expect.arrayContaining([1, 2]));
+  const [stair] = (await asCustomer(shop.app, null).get<Showcase[]>('/product/showcase')).data;
+  expect(stair?.key).toBe('stair');
+  const prices = stair?.products.map(({ price, discount }) => price - discount) ?? [];
+  expect(prices).toHaveLength(2);
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 
 test('a beta programme keeps the places that are taken, and one with registrations stays', async () => {

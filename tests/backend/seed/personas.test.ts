@@ -70,6 +70,7 @@ const writers: Readonly<Record<string, string>> = {
   ...{ shipping_methods: 'POST /admin/setup/deliveryMethods', holidays: 'POST /admin/setup/holidays' },
   ...{ shipping_companies: 'POST /admin/setup/shippingCompanies', branches: 'POST /admin/setup/branches' },
   ...{ coupons: 'POST /admin/setup/coupons', search_synonyms: 'POST /admin/setup/synonyms' },
+  ...{ showcase_products: 'POST /admin/setup/stairProducts' },
   ...{ bundles: 'POST /admin/setup/bundles', companions: 'POST /admin/setup/bundles' },
   ...{ document_kinds: 'POST /admin/setup/documentKinds', loan_plans: 'POST /admin/plans' },
   ...{ beta_programmes: 'POST /admin/setup/betaProgrammes', leasing_plans: 'POST /admin/plans' },
@@ -111,7 +112,6 @@ const writers: Readonly<Record<string, string>> = {
 const withoutScreen: Readonly<Record<string, string>> = {
   provinces: 'the places of the country, which every start knows',
   cities: 'the places of the country, which every start knows',
-  showcase_products: 'the products of the stair of the home page have no list yet',
 };
 const machinery = ['applied_functions', 'applied_migrations', 'public_versions', 'state_moves'];
 

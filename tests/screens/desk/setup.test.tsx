@@ -35,7 +35,8 @@ const emptySetup: DeskSetup = {
   merchantDocuments: [],
   provinces: [],
   couponUses: [],
-  bundled: [],
+  productNames: [],
+  stairProducts: [],
 };
 
 /** The setup of a new shop, which keeps the brands that are saved. */

@@ -42,7 +42,7 @@ const statement = declareStatement({
       ORDER BY popularity DESC NULLS LAST, product_id LIMIT ${railLength}
     ), picked AS (
       SELECT l.product_id, l.valid_from FROM showcase_products s JOIN listings l USING (product_id)
-      WHERE s.showcase_key = 'stair' AND ${now}
+      WHERE l.in_stock AND ${now}
     )
     SELECT ${cards('promoted', 'r.deepest DESC, l.popularity DESC, l.product_id')} AS promotion,
       (SELECT count(*)::int FROM promoted) AS "promotionTotal",

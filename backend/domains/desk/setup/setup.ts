@@ -43,9 +43,10 @@ const readAll = declareStatement({
         FROM cities c WHERE c.province_id = p.id)) ORDER BY p.sort, p.id), '[]') FROM provinces p),
     'couponUses', (SELECT coalesce(json_agg(u), '[]') FROM (SELECT c.coupon_id AS "couponId", count(*)::int AS orders,
       sum(o.coupon_discount)::bigint AS discount FROM coupon_uses c JOIN orders o ON o.id = c.order_id GROUP BY 1) u),
-    'bundled', (SELECT coalesce(json_agg(n), '[]') FROM (
+    'productNames', (SELECT coalesce(json_agg(n), '[]') FROM (
       SELECT p.id AS "productId", NULL::int AS "propertyId", p.title FROM products p
-        WHERE p.id IN (SELECT unnest(b.product_ids) FROM bundles b)
+        WHERE p.id IN (SELECT unnest(b.product_ids) FROM bundles b UNION SELECT product_id FROM showcase_products
+          UNION SELECT product_id FROM vat_rates)
       UNION ALL
       SELECT p.id, v.id, concat_ws('، ', p.title, v.colour_title, v.option_title) FROM product_properties v
         JOIN products p ON p.id = v.product_id

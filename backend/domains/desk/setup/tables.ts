@@ -1,7 +1,14 @@
 import { getTableColumns } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { Type } from 'typebox';
-import { brands, bundles, categories, filterAttributes, searchSynonyms } from '@/backend/db/schema/catalogue';
+import {
+  brands,
+  bundles,
+  categories,
+  filterAttributes,
+  searchSynonyms,
+  showcaseProducts,
+} from '@/backend/db/schema/catalogue';
 import { coupons, holidays, shippingCompanies, shippingMethods } from '@/backend/db/schema/checkout';
 import { merchantDocuments } from '@/backend/db/schema/cooperation';
 import { facilityProviders } from '@/backend/db/schema/facility';
@@ -37,6 +44,7 @@ const keys = {
   // Any text: one that names nothing is answered like an entry that is gone.
   code: { sql: 'text', path: Type.String({ minLength: 1, maxLength: 40 }) },
   number: { sql: 'int', path: Id },
+  productId: { sql: 'int', path: Id },
 } as const;
 
 const declared: { [Table in SetupTable]: Declared } = {
@@ -67,6 +75,13 @@ const declared: { [Table in SetupTable]: Declared } = {
     unique: ['title'],
   },
   synonyms: { table: searchSynonyms, area: 'synonym', key: 'id', order: 't.id' },
+  stairProducts: {
+    table: showcaseProducts,
+    area: 'stairProduct',
+    key: 'productId',
+    order: 't.product_id',
+    unique: ['productId'],
+  },
   deliveryMethods: {
     table: shippingMethods,
     area: 'deliveryMethod',
@@ -145,11 +160,12 @@ function describe(name: SetupTable) {
   const sqlName = getTableConfig(table).name;
   const columns = getTableColumns(table);
   const columnOf = (field: string) => columns[field]?.name ?? field;
+  const keyColumn = columnOf(key);
   const fields = keysOf(setupFields[name].properties);
   const jsonOf = (field: string) =>
     columns[field]?.columnType === 'PgTimestamp' ? `iso(t.${columnOf(field)})` : `t.${columnOf(field)}`;
   const pairs = fields.map((field) => `'${field}', ${jsonOf(field)}`);
-  const json = `json_build_object('id', t.${key}, ${pairs.join(', ')})`;
+  const json = `json_build_object('id', t.${keyColumn}, ${pairs.join(', ')})`;
   const written = fields.map(columnOf).join(', ');
   const given = `jsonb_populate_record(NULL::${sqlName}, $row::jsonb)`;
   const { sql: keyType, path: id } = keys[key];
@@ -166,25 +182,25 @@ function describe(name: SetupTable) {
     lock: `LOCK TABLE ${sqlName} IN SHARE ROW EXCLUSIVE MODE`,
     find: declareStatement({
       name: `setup_${name}_find`,
-      text: `SELECT ${json} AS row FROM ${sqlName} t WHERE t.${key} = $1::${keyType} FOR UPDATE`,
+      text: `SELECT ${json} AS row FROM ${sqlName} t WHERE t.${keyColumn} = $1::${keyType} FOR UPDATE`,
       row: Type.Object({ row: Type.Object({ ...saved.properties, ...setupFields[name].properties }) }),
     }),
     findSame: declareStatement({
       name: `setup_${name}_same`,
-      text: `SELECT FROM ${sqlName} t WHERE t.${key}::text IS DISTINCT FROM $id::text AND $row::jsonb IS NOT NULL
+      text: `SELECT FROM ${sqlName} t WHERE t.${keyColumn}::text IS DISTINCT FROM $id::text AND $row::jsonb IS NOT NULL
         ${unique.map((field) => `AND t.${columnOf(field)}::text IS NOT DISTINCT FROM $row::jsonb ->> '${columnOf(field)}'`).join(' ')} LIMIT 1`,
       row: anyRow,
     }),
     insert: declareStatement({
       name: `setup_${name}_insert`,
       text: `INSERT INTO ${sqlName} (${written}${makesCode ? ', code' : ''})
-        SELECT ${written}${makesCode ? `, ${newCode}` : ''} FROM ${given} RETURNING to_json(${key}) AS id`,
+        SELECT ${written}${makesCode ? `, ${newCode}` : ''} FROM ${given} RETURNING to_json(${keyColumn}) AS id`,
       row: saved,
     }),
     update: declareStatement({
       name: `setup_${name}_update`,
-      text: `UPDATE ${sqlName} SET (${written}) = (SELECT ${written} FROM ${given}) WHERE ${key} = $id::${keyType}
-        RETURNING to_json(${key}) AS id`,
+      text: `UPDATE ${sqlName} SET (${written}) = (SELECT ${written} FROM ${given}) WHERE ${keyColumn} = $id::${keyType}
+        RETURNING to_json(${keyColumn}) AS id`,
       row: saved,
     }),
     isInUse: declareStatement({
@@ -194,7 +210,7 @@ function describe(name: SetupTable) {
     }),
     remove: declareStatement({
       name: `setup_${name}_remove`,
-      text: `DELETE FROM ${sqlName} WHERE ${key} = $1::${keyType} RETURNING true AS removed`,
+      text: `DELETE FROM ${sqlName} WHERE ${keyColumn} = $1::${keyType} RETURNING true AS removed`,
       row: anyRow,
     }),
   };
