@@ -34,11 +34,13 @@ const stepWords: Readonly<Record<string, number>> = {
   'components/buy/order/list/EmptyOrderList.tsx': 2,
   'components/credit/loanPlan/LandingScreen.tsx': 2,
   'components/credit/loanPlan/LoanCalculator.tsx': 1,
+  'components/desk/change/changeTitles.ts': 1,
   'components/desk/change/changeWords.ts': 1,
   'components/desk/facility/PlansScreen.tsx': 1,
   'components/desk/facility/ServiceForm.tsx': 6,
   'components/desk/facility/serviceForm.schema.ts': 2,
   'components/desk/kit/iconTitles.ts': 1,
+  'components/desk/setup/offerEditors.tsx': 2,
 };
 
 const countName = (text: string) => text.split(demoName).length - 1;
