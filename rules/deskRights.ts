@@ -89,6 +89,7 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   taxInvoices: 'orders',
   products: 'catalogue',
   variants: 'catalogue',
+  stock: 'catalogue',
   imports: 'catalogue',
   catalogue: 'catalogue',
   plans: 'plans',

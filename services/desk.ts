@@ -28,6 +28,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   waitingTexts: () => ({ path: '/admin/waitingTexts' }),
   products: (params) => ({ path: '/admin/products', params }),
   product: ({ id }) => ({ path: `/admin/products/${id}` }),
+  stock: (params) => ({ path: '/admin/stock', params }),
   plans: () => ({ path: '/admin/plans' }),
   setup: () => ({ path: '/admin/setup' }),
   secondStep: () => ({ path: '/user/secondStep' }),
@@ -77,6 +78,7 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
       ? { method: 'POST', path: '/admin/products', body: product }
       : { method: 'PUT', path: `/admin/products/${id}`, body: product },
   changeVariant: ({ id, offer }) => ({ method: 'PUT', path: `/admin/variants/${id}`, body: offer }),
+  reportStock: ({ id, ...body }) => ({ method: 'POST', path: `/admin/variants/${id}/stock`, body }),
   saveSiteDraft: ({ part, ...body }) => ({ method: 'PUT', path: `/admin/site/parts/${part}`, body }),
   discardSiteDraft: (body) => ({ method: 'POST', path: '/admin/site/discard', body }),
   publishSite: (body) => ({ method: 'POST', path: '/admin/site/publish', body }),

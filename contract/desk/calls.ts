@@ -60,6 +60,7 @@ import type {
   SiteVersionsQuery,
 } from './site';
 import type { SitePart } from './siteDocuments';
+import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
@@ -86,6 +87,7 @@ export interface DeskReads {
   waitingTexts: { query: object; answer: WaitingText[] };
   products: { query: DeskProductQuery; answer: DeskProductPage };
   product: { query: { id: number }; answer: DeskProduct };
+  stock: { query: DeskStockQuery; answer: DeskStockPage };
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
   opening: { query: object; answer: Opening };
@@ -125,6 +127,7 @@ export interface DeskChanges {
   /** `id` is null for a new product. */
   saveProduct: { input: { id: number | null; product: WriteProduct }; answer: SavedProduct };
   changeVariant: { input: { id: number; offer: ChangeOffer }; answer: DeskVariant };
+  reportStock: { input: ReportStock & { id: number }; answer: null };
   saveSiteDraft: { input: SiteDraftInput & { part: SitePart }; answer: SiteSaved };
   discardSiteDraft: { input: SiteDiscardInput; answer: null };
   publishSite: { input: SitePublishInput; answer: { number: number } };

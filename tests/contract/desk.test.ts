@@ -41,6 +41,7 @@ import {
   SiteSaved,
   SiteVersion,
 } from '@/contract/desk/site';
+import { DeskStockPage } from '@/contract/desk/stock';
 import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
 import { SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
@@ -89,6 +90,7 @@ const reads: {
   products: [DeskProductPage, async () => ({ state: 'active' })],
   product: [DeskProduct, async () => ({ id: 1 })],
   catalogueChoices: [CatalogueChoices, async () => ({})],
+  stock: [DeskStockPage, async () => ({ variantId: 1 })],
   plans: [DeskPlans, async () => ({})],
   setup: [DeskSetup, async () => ({})],
   coupon: [DeskCoupon, async () => ({ id: await firstId('SELECT id FROM coupons LIMIT 1') })],
@@ -210,6 +212,7 @@ const changes: {
       return { id: itemAt(variants, 0).id, offer: { before, after: { ...before, stock: stock + 1 } } };
     },
   ],
+  reportStock: [Type.Null(), async () => ({ id: 1, kind: 'receipt', pieces: 1, note: 'فاکتور خرید ۱۲' })],
   savePlan: [
     SavedTerms,
     async () => {

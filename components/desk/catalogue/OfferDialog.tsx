@@ -17,13 +17,7 @@ import { useDeskChange } from '@/hooks/desk';
 import { keysOf } from '@/utils/keysOf';
 import { CatalogueField } from './CatalogueField';
 import { offerSchema, offerValues, readOffer } from './productForm.schema';
-
-const variantName = ({
-  colourTitle,
-  optionTitle,
-  guarantee,
-}: Pick<DeskVariant, 'colourTitle' | 'optionTitle' | 'guarantee'>) =>
-  [colourTitle, optionTitle, guarantee].filter(Boolean).join('، ');
+import { variantName } from './variantName';
 
 const names = keysOf(offerFields);
 const typed = names.filter((name) => name !== 'active');

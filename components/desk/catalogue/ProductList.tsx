@@ -101,6 +101,9 @@ export function ProductList() {
           onChange={({ currentTarget: { value } }) => filter({ state: value === 'all' ? undefined : value })}
         />
         <Actions className="end">
+          <ButtonLink href="/admin/catalogue?view=stock" variant="secondary" size="bar">
+            گردش انبار
+          </ButtonLink>
           <ButtonLink href="/admin/catalogue?view=files" variant="secondary" size="bar">
             ورود و خروج کالا
           </ButtonLink>

@@ -81,6 +81,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
     [
       'GET products',
       'GET products/{id}',
+      'GET stock',
       'GET imports',
       'GET imports/{id}',
       'GET imports/{id}/errors',
@@ -94,6 +95,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
         'POST products',
         'PUT products/{id}',
         'PUT variants/{id}',
+        'POST variants/{id}/stock',
         'POST imports',
         'PUT imports/{id}/parts',
       ],

@@ -70,6 +70,7 @@ const writers: Readonly<Record<string, string>> = {
   ...{ shipping_methods: 'POST /admin/setup/deliveryMethods', holidays: 'POST /admin/setup/holidays' },
   ...{ shipping_companies: 'POST /admin/setup/shippingCompanies', branches: 'POST /admin/setup/branches' },
   ...{ coupons: 'POST /admin/setup/coupons', search_synonyms: 'POST /admin/setup/synonyms' },
+  ...{ stock_moves: 'POST /admin/variants/:id/stock' },
   ...{ showcase_products: 'POST /admin/setup/stairProducts' },
   ...{ bundles: 'POST /admin/setup/bundles', companions: 'POST /admin/setup/bundles' },
   ...{ document_kinds: 'POST /admin/setup/documentKinds', loan_plans: 'POST /admin/plans' },

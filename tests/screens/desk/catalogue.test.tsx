@@ -6,7 +6,7 @@ import type { BeginImport, ImportReport } from '@/contract/desk/catalogueImport'
 import { type Field, initialValues } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
 import { variantFields } from '@/contract/desk/variantFields';
-import { type Answers, answerOnce, refusal, sent } from '@/tests/support/answers';
+import { type Answers, answerOnce, queriesOf, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
 import { testApi } from '@/tests/support/renderApp';
@@ -169,6 +169,53 @@ test('a checked file says what would happen and by line what is refused, and sta
   expect(await screen.findByRole('button', { name: 'پروندهٔ دیگر' })).toBeVisible();
   const list = screen.getByRole('table', { name: 'ورودهای پیشین' });
   expect(await within(list).findByText('انجام شد')).toBeVisible();
+});
+
+test('pieces that came in are reported for a variant, whose movements stand below', async () => {
+  const { variants, images: _images, ...row } = product;
+  const found = { ...row, imageUrl: null, category: 'صوتی', brand: 'سونی', variants };
+  const move = { id: 1, at: '2026-11-23T08:00:00.000Z', productId: 9, variantId: 21, title: 'هدفون سونی' };
+  const { user } = openDesk('catalogue?view=stock', {
+    'GET /admin/products': { products: [found], total: 1, pages: 1 },
+    'GET /admin/stock': {
+      moves: [
+        { ...move, change: -2, stock: 5, reason: 'sale', orderId: 1001, operator: null, note: null },
+        {
+          ...move,
+          id: 2,
+          change: 7,
+          stock: 7,
+          reason: 'receipt',
+          orderId: null,
+          operator: 'ناظر',
+          note: 'فاکتور',
+        },
+      ],
+      nextCursor: null,
+    },
+    'POST /admin/variants/21/stock': null,
+  });
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'کالایی که موجودی‌اش را ثبت می‌کنید' }),
+    'هدفون{Enter}',
+  );
+  await user.click(await screen.findByRole('button', { name: /هدفون سونی.*۷ عدد/ }));
+  await waitFor(() => expect(queriesOf('GET /admin/stock').at(-1)).toEqual({ variantId: '21' }));
+  const form = within(screen.getByRole('form', { name: /هدفون سونی/ }));
+  await replaceText(user, form.getByRole('textbox', { name: 'تعداد' }), '۵');
+  await user.click(form.getByRole('button', { name: 'ثبت' }));
+  expect(await form.findByText('بنویسید از کجا یا چرا.')).toBeVisible();
+  expect(sent('POST /admin/variants/21/stock')).toEqual([]);
+  await user.type(form.getByRole('textbox', { name: 'توضیح' }), 'فاکتور ۱۲');
+  await user.click(form.getByRole('button', { name: 'ثبت' }));
+  await waitFor(() =>
+    expect(sent('POST /admin/variants/21/stock')).toEqual([
+      { kind: 'receipt', pieces: 5, note: 'فاکتور ۱۲' },
+    ]),
+  );
+  await waitFor(() => expect(form.getByRole('textbox', { name: 'توضیح' })).toHaveValue(''));
+  expect(screen.getByRole('link', { name: 'سفارش ۱۰۰۱' })).toHaveAttribute('href', '/admin/orders?id=1001');
+  expect(screen.getByText('۲ کم')).toBeVisible();
 });
 
 describe('A file of products', () => {

@@ -12,6 +12,7 @@ import { Id } from '@/contract/common';
 import { type ChangeOffer, DeskVariant, type Offer } from '@/contract/desk/catalogue';
 import { keysOf } from '@/utils/keysOf';
 import { messages } from './messages';
+import { nameStockMove } from './nameStockMove';
 import { variantJson } from './readProduct';
 import { findVariantErrors } from './rules';
 import { refreshSearchTexts } from './searchTexts';
@@ -64,6 +65,7 @@ export async function changeVariant(
 ): Promise<{ productId: number; variant: DeskVariant }> {
   const wanted = findDifferences<Offer>(before, after);
   return db.orm.transaction(async (tx) => {
+    await nameStockMove(tx, { reason: 'edit', operator });
     const rewritten = await rewriteOffer(
       tx,
       id,

@@ -17,11 +17,13 @@ import {
   WriteProduct,
 } from '@/contract/desk/catalogue';
 import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
+import { DeskStockPage, DeskStockQuery, ReportStock } from '@/contract/desk/stock';
 import { changeVariant } from './changeVariant';
 import { listDeskProducts, readCatalogueChoices } from './listProducts';
 import { messages } from './messages';
 import { readDeskProduct } from './readProduct';
 import { saveProduct } from './saveProduct';
+import { listStockMoves, reportStock } from './stock';
 
 const params = Type.Object({ id: Id });
 
@@ -91,6 +93,24 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       );
       await showChange(productId);
       return { data: variant };
+    },
+  );
+
+  app.get(
+    '/admin/stock',
+    { schema: { querystring: DeskStockQuery, response: { 200: answerOf(DeskStockPage) } } },
+    async ({ query }) => ({ data: await listStockMoves(db, query) }),
+  );
+  app.post(
+    '/admin/variants/:id/stock',
+    {
+      config: limits.writes,
+      schema: { params, body: ReportStock, response: { 200: answerOf(Type.Null()) } },
+    },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      await showChange(await reportStock({ db, now }, request.params.id, request.body, userId));
+      return { data: null };
     },
   );
 

@@ -1,3 +1,6 @@
+import { highestStock } from '@/contract/limits';
+import { formatNumber } from '@/utils/money';
+
 /** Messages to operators about products and variants, beside those of `contract/desk/fields.ts`. */
 export const messages = {
   notFound: 'این کالا پیدا نشد.',
@@ -11,5 +14,8 @@ export const messages = {
   variantNeeded: 'کالای فعال دست‌کم یک تنوع فعال می‌خواهد.',
   skuTaken: 'تنوع دیگری این کد را دارد.',
   variantTaken: 'تنوع دیگری از این کالا همین رنگ، گزینه و گارانتی را دارد.',
+  pieces: 'تعداد دست‌کم ۱ است.',
+  tooFew: (stock: number) => `در انبار ${formatNumber(stock)} عدد هست.`,
+  tooMany: `موجودی از ${formatNumber(highestStock)} بیشتر نمی‌شود.`,
   variantUnknown: 'این تنوع از این کالا نیست.',
 } as const;

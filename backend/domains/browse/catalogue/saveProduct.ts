@@ -9,6 +9,7 @@ import { refuse } from '@/backend/server/errors';
 import type { SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
 import type { FieldErrors } from '@/contract/desk/fields';
 import { messages } from './messages';
+import { nameStockMove } from './nameStockMove';
 import { readDeskProduct } from './readProduct';
 import { findUnknownReferences, findWrongFields } from './rules';
 import { refreshSearchTexts } from './searchTexts';
@@ -37,6 +38,7 @@ export async function saveProduct(
     refuseErrors(await findUnknownReferences(tx, fields, variants, before));
     if (before && before.revision !== revision) throw refuse(409, 'changed', messages.changed);
     const [productId = 0] = await writeProducts(tx, [{ id, fields }], now());
+    await nameStockMove(tx, { reason: before ? 'edit' : 'start', operator });
     await writeVariants(tx, await placeVariants(tx, productId, variants), now());
     await refreshListings({ orm: tx }, [productId]);
     await refreshSearchTexts(tx, [productId]);

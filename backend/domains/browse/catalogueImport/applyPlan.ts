@@ -1,5 +1,6 @@
 import type { Orm } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
+import { nameStockMove } from '@/backend/domains/browse/catalogue/nameStockMove';
 import { refreshSearchTexts } from '@/backend/domains/browse/catalogue/searchTexts';
 import { writeProducts, writeVariants } from '@/backend/domains/browse/catalogue/writeProducts';
 import type { PlannedProduct } from './plan';
@@ -16,6 +17,7 @@ export async function applyPlan(tx: Orm, planned: readonly PlannedProduct[], now
       isChanged ? [{ ...variant, productId: productIds[index] ?? 0, sort, keepsStock: !saysStock }] : [],
     ),
   );
+  await nameStockMove(tx, { reason: 'import', operator: null });
   await writeVariants(tx, variants, now);
   await refreshListings({ orm: tx }, productIds);
   await refreshSearchTexts(tx, productIds);

@@ -145,6 +145,10 @@ async function expectSumsToFit(people: Shopper[], stocks: [number, number][]) {
     const [row] = await shop.run<{ taken: number }>(text, [property]);
     expect((await shop.stockOf(property)) + (row?.taken ?? 0)).toBe(stock);
   }
+  // The ledger of a variant adds up to its stock, whatever happened.
+  const ledgers = `SELECT v.id FROM product_properties v LEFT JOIN stock_moves m ON m.property_id = v.id
+    GROUP BY v.id HAVING coalesce(sum(m.change), 0) <> v.stock`;
+  expect(await shop.run(ledgers)).toEqual([]);
   for (const { userId } of people) {
     const text = 'SELECT wallet_balance($1) AS balance, held_money($1) AS held';
     const [row] = await shop.run<{ balance: number; held: number }>(text, [userId]);

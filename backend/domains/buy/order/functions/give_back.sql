@@ -17,6 +17,7 @@ BEGIN
   PERFORM 1 FROM product_properties p
     WHERE p.id IN (SELECT i.property_id FROM order_items i WHERE i.order_id = which AND i.taken > 0)
     ORDER BY p.id FOR NO KEY UPDATE;
+  PERFORM name_stock_move('released', which);
   WITH pieces AS (
     SELECT i.property_id, sum(i.taken)::integer AS taken
     FROM order_items i WHERE i.order_id = which AND i.taken > 0 GROUP BY 1

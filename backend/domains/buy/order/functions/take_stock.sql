@@ -5,6 +5,7 @@ LANGUAGE plpgsql AS $$
 DECLARE
   sold_out integer[];
 BEGIN
+  PERFORM name_stock_move('sale', which);
   WITH lines AS (
     UPDATE order_items i SET taken = t.taken
     FROM (

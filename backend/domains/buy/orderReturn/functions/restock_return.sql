@@ -7,6 +7,7 @@ BEGIN
   PERFORM 1 FROM product_properties p
     WHERE p.id IN (SELECT i.property_id FROM order_items i JOIN order_return_lines l ON l.item_id = i.id WHERE l.return_id = p_return)
     ORDER BY p.id FOR NO KEY UPDATE;
+  PERFORM name_stock_move('returned', (SELECT r.order_id FROM order_returns r WHERE r.id = p_return));
   WITH pieces AS (
     SELECT i.id, i.property_id, least(l.qty, i.taken) AS qty
     FROM order_return_lines l JOIN order_items i ON i.id = l.item_id

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { ProductSearch } from '@/components/desk/kit/ProductSearch';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { Button } from '@/components/ui/kit/Button';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import type { StockReason } from '@/contract/desk/stock';
+import { useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { keysOf } from '@/utils/keysOf';
+import { formatNumber } from '@/utils/money';
+import { StockForm } from './StockForm';
+import { variantName } from './variantName';
+
+const reasons: Readonly<Record<StockReason, string>> = {
+  start: 'موجودی آغازین',
+  receipt: 'ورود به انبار',
+  count: 'شمارش',
+  loss: 'کسری و ضایعات',
+  edit: 'ویرایش در میز',
+  import: 'ورود از پرونده',
+  sale: 'فروش',
+  released: 'برگشت از سفارش لغوشده',
+  returned: 'مرجوعی',
+};
+const all = 'all';
+const options = keysOf(reasons).map((value) => ({ value, title: reasons[value] }));
+
+type Chosen = { id: number; title: string };
+
+/** `/admin/catalogue?view=stock`: every change of a stock, and what came in, was lost or was counted of one variant. */
+export function StockDesk() {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [reason, setReason] = useState<StockReason | typeof all>(all);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const read = useDeskRead('stock', {
+    ...(chosen ? { variantId: chosen.id } : {}),
+    ...(reason === all ? {} : { reason }),
+    ...(cursor ? { cursor } : {}),
+  });
+  function choose(next: Chosen | null) {
+    setChosen(next);
+    setCursor(null);
+  }
+  return (
+    <>
+      <p>
+        <Link href="/admin/catalogue">بازگشت به کالاها</Link>
+      </p>
+      {chosen ? (
+        <StockForm key={chosen.id} variant={chosen} onClose={() => choose(null)} />
+      ) : (
+        <ProductSearch label="کالایی که موجودی‌اش را ثبت می‌کنید">
+          {({ title, variants }) =>
+            variants.map((variant) => {
+              const name = [title, variantName(variant)].filter(Boolean).join('، ');
+              return (
+                <Actions key={variant.id}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={() => choose({ id: variant.id, title: name })}
+                  >
+                    {name} ({formatNumber(variant.stock)} عدد)
+                  </Button>
+                </Actions>
+              );
+            })
+          }
+        </ProductSearch>
+      )}
+      <Toolbar>
+        <SelectField
+          label="دلیل"
+          placeholder="دلیل"
+          options={[{ value: all, title: 'همهٔ تغییرها' }, ...options]}
+          value={reason}
+          onChange={({ currentTarget: { value } }) => {
+            setReason(options.find((option) => option.value === value)?.value ?? all);
+            setCursor(null);
+          }}
+        />
+      </Toolbar>
+      <DeskData read={read} name="گردش انبار">
+        {({ moves, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="گردش انبار"
+              rows={moves}
+              keyOf={({ id }) => id}
+              empty="تغییری در موجودی نیست."
+              columns={[
+                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                {
+                  key: 'title',
+                  title: 'کالا',
+                  wraps: true,
+                  cell: ({ title, productId }) => (
+                    <TextLink href={`/admin/catalogue?id=${productId}`}>
+                      <bdi>{title}</bdi>
+                    </TextLink>
+                  ),
+                },
+                {
+                  key: 'change',
+                  title: 'تغییر',
+                  cell: ({ change }) => `${formatNumber(Math.abs(change))} ${change < 0 ? 'کم' : 'زیاد'}`,
+                },
+                { key: 'stock', title: 'موجودی', cell: ({ stock }) => formatNumber(stock) },
+                {
+                  key: 'reason',
+                  title: 'دلیل',
+                  wraps: true,
+                  cell: ({ reason: why, orderId, note }) => (
+                    <>
+                      {reasons[why]}
+                      {orderId !== null && (
+                        <>
+                          {' '}
+                          <TextLink href={`/admin/orders?id=${orderId}`}>
+                            سفارش {toPersianDigits(orderId)}
+                          </TextLink>
+                        </>
+                      )}
+                      {note !== null && (
+                        <>
+                          <br />
+                          <small>{note}</small>
+                        </>
+                      )}
+                    </>
+                  ),
+                },
+                { key: 'operator', title: 'چه کسی', cell: ({ operator }) => operator ?? '—' },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import type { DeskVariant } from '@/contract/desk/catalogue';
+
+/** The name of a variant beside that of its product: «مشکی، ۲۵۶ گیگ، گارانتی ۱۸ ماهه». */
+export const variantName = ({
+  colourTitle,
+  optionTitle,
+  guarantee,
+}: Pick<DeskVariant, 'colourTitle' | 'optionTitle' | 'guarantee'>): string =>
+  [colourTitle, optionTitle, guarantee].filter(Boolean).join('، ');
