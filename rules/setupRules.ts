@@ -22,7 +22,7 @@ const setupMessages = {
   ends: 'پایان باید پس از آغاز باشد.',
   moment: 'این زمان درست نیست.',
   product: 'کالایی انتخاب کنید.',
-  noProducts: 'دست‌کم یک کالا انتخاب کنید.',
+  noProducts: 'دست‌کم یک کالا یا یک دسته انتخاب کنید.',
   noOffers: 'دست‌کم یک همراه اضافه کنید.',
   chosenTwice: 'این کالا دو بار آمده است.',
   oneWay: 'یا قیمت بنویسید یا درصد تخفیف.',
@@ -104,7 +104,11 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
   }),
   bundles: (one) => ({
     ...findMissing(one, ['title']),
-    ...unless(one.productIds.length > 0, 'productIds', setupMessages.noProducts),
+    ...unless(
+      one.productIds.length > 0 || one.categoryIds.length > 0,
+      'productIds',
+      setupMessages.noProducts,
+    ),
     ...unless(one.offers.length > 0, 'offers', setupMessages.noOffers),
     ...offerRules(one.offers),
     ...momentRule('endsAt', one.endsAt),

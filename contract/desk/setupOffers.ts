@@ -52,6 +52,8 @@ export const offerFields = {
       title: Text(title),
       /** The products with every variant of which the others are offered. */
       productIds: Type.Array(Id, { maxItems: setupCounts.bundleProducts }),
+      /** The categories with all products of which, in and below them, they are offered: a case and a charger with every phone. */
+      categoryIds: Type.Array(Id, { maxItems: setupCounts.places }),
       /** Variants that are offered: for a price (0 comes along unasked) or for a percent less than they cost alone. */
       offers: Type.Array(
         Type.Object(

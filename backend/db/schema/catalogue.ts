@@ -147,6 +147,8 @@ export const bundles = pgTable('bundles', {
   title: text().notNull(),
   /** The products with every variant of which it is offered. */
   productIds: integer('product_ids').array().notNull().default(sql`'{}'`),
+  /** The categories in and below which it is offered with every variant of every product. */
+  categoryIds: integer('category_ids').array().notNull().default(sql`'{}'`),
   offers: jsonb().$type<BundleOffer[]>().notNull().default([]),
   /** The end of the offer; null without an end. */
   endsAt: instant('ends_at'),

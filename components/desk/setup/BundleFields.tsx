@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormMoment, FormNumber, FormSwitch } from '@/components/desk/kit/fields';
 import { ProductSearch } from '@/components/desk/kit/ProductSearch';
+import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
@@ -52,7 +54,8 @@ function OfferFields({ path, offer }: { path: string; offer: Bundle['offers'][nu
 
 /** The products of a bundle, the variants that it offers with them, and its end. */
 export function BundleFields({ setup }: { setup: DeskSetup }) {
-  const { control, setValue, getFieldState, formState } = useFormContext<Bundle>();
+  const { control, setValue, getFieldState, getValues, formState } = useFormContext<Bundle>();
+  const categories = useCategoryChoices(getValues('categoryIds'));
   const [productIds, values] = useWatch({ control, name: ['productIds', 'offers'] });
   const offers = useFieldArray({ control, name: 'offers', keyName: 'rowKey' });
   /** Names of what was chosen in this form; the setup has those of saved bundles. */
@@ -113,6 +116,7 @@ export function BundleFields({ setup }: { setup: DeskSetup }) {
           )}
         </ProductSearch>
       </Card>
+      <FormChecks name="categoryIds" label="با خرید هر کالای این دسته‌ها" choices={categories} />
       <Card as="fieldset" tone="outlined" dense data-cell="whole">
         <Text as="legend" weight="medium">
           این همراه‌ها پیشنهاد می‌شوند

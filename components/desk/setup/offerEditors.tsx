@@ -106,12 +106,21 @@ export const offerEditors: SetupEditors<'coupons' | 'bundles' | 'stairProducts'>
     empty: 'هنوز بسته‌ای نیست. بسته کالاهایی را که با هم خریده می‌شوند ارزان‌تر پیشنهاد می‌دهد.',
     nameOf: ({ title }) => title,
     facts: [
-      ['با', ({ productIds }) => `${formatNumber(productIds.length)} کالا`],
+      [
+        'با',
+        ({ productIds, categoryIds }) =>
+          [
+            productIds.length > 0 && `${formatNumber(productIds.length)} کالا`,
+            categoryIds.length > 0 && `${formatNumber(categoryIds.length)} دسته`,
+          ]
+            .filter(Boolean)
+            .join('، '),
+      ],
       ['همراه', ({ offers }) => formatNumber(offers.length)],
       ['پایان', ({ endsAt }) => (endsAt ? formatMoment(Date.parse(endsAt)) : '—')],
       ['وضعیت', ({ active }) => <ActiveBadge active={active} />],
     ],
-    create: () => ({ title: '', productIds: [], offers: [], endsAt: null, active: true }),
+    create: () => ({ title: '', productIds: [], categoryIds: [], offers: [], endsAt: null, active: true }),
     Fields: BundleFields,
   },
   stairProducts: {

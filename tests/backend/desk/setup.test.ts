@@ -1,3 +1,4 @@
+import type { DeskProduct } from '@/contract/desk/catalogue';
 import type { DeskChangePage } from '@/contract/desk/change';
 import type { DeskSetup, SavedSetup, SetupFields, SetupTable } from '@/contract/desk/setup';
 import type { ShopPage } from '@/contract/list';
@@ -6,6 +7,7 @@ import type { StaticsData } from '@/contract/site';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { asCustomer } from '@/tests/support/customer';
+import { aWrittenVariant } from '@/tests/support/factories/deskProduct';
 import { itemAt } from '@/tests/support/itemAt';
 import { small } from '@/tests/support/smallSeed';
 
@@ -205,7 +207,7 @@ const offered = async () =>
 
 test('a bundle is offered with every variant of its products, follows the price, and ends when it is switched off', async () => {
   const offers = [{ propertyId: small.charger, price: null, percent: 30 }];
-  const fields = { title: 'بستهٔ شارژ', productIds: [1], offers, endsAt: null, active: true };
+  const fields = { title: 'بستهٔ شارژ', productIds: [1], categoryIds: [], offers, endsAt: null, active: true };
   const { data } = await add('bundles', fields);
   const price = (bundlePrice: number) => [{ bundlePrice, bundle: { title: 'بستهٔ شارژ' } }];
   expect(await offered()).toMatchObject([price(630_000), price(630_000)]);
@@ -220,6 +222,32 @@ test('a bundle is offered with every variant of its products, follows the price,
   );
   await change('bundles', Number(data.id), { active: false });
   expect(await offered()).toMatchObject([[], []]);
+});
+
+test('a bundle of a category is offered with all its products, new and moved ones too', async () => {
+  const offers = [{ propertyId: small.charger, price: null, percent: 10 }];
+  const { data: category } = await add('categories', { ...aCategory, slug: 'cases', title: 'قاب' });
+  const categoryIds = [Number(category.id)];
+  const fields = { title: 'همراه قاب', productIds: [], offers, endsAt: null, active: true };
+  expect((await add('bundles', { ...fields, categoryIds: [] })).fields).toEqual({
+    productIds: 'دست‌کم یک کالا یا یک دسته انتخاب کنید.',
+  });
+  expect((await add('bundles', { ...fields, categoryIds: [99_999] })).fields).toEqual({
+    categoryIds: 'این دسته پیدا نشد.',
+  });
+  expect((await add('bundles', { ...fields, categoryIds })).status).toBe(200);
+  const titles = async () =>
+    (await offered()).map((companions) => companions.map(({ bundle }) => bundle?.title).filter(Boolean));
+  expect(await titles()).toEqual([[], []]);
+  const { revision, ...product } = (await desk.get<DeskProduct>('/admin/products/1')).data;
+  const variants = product.variants.map((one) => ({ ...one, stockBefore: one.stock }));
+  const { id: _id, ...written } = { ...product, revision, variants, categoryId: categoryIds[0] ?? 0 };
+  expect((await desk.put('/admin/products/1', written)).status).toBe(200);
+  expect(await titles()).toEqual([['همراه قاب'], ['همراه قاب']]);
+  const another = aWrittenVariant({ colourTitle: 'سبز' });
+  const wider = { ...written, revision: revision + 1, variants: [...variants, another] };
+  expect(await desk.put('/admin/products/1', wider)).toMatchObject({ status: 200 });
+  expect(await titles()).toEqual([['همراه قاب'], ['همراه قاب'], ['همراه قاب']]);
 });
 
 test('the stair of the home page has the chosen products, the cheapest first', async () => {

@@ -104,7 +104,7 @@ test('a bundle is made of products that are found by name, and says how its comp
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('بستهٔ جدید');
   await press('ذخیره');
-  expect(await screen.findByText('دست‌کم یک کالا انتخاب کنید.')).toBeVisible();
+  expect(await screen.findByText('دست‌کم یک کالا یا یک دسته انتخاب کنید.')).toBeVisible();
   expect(screen.getByText('دست‌کم یک همراه اضافه کنید.')).toBeVisible();
   await replaceText(user, await textbox('نام بسته'), 'بستهٔ بازی');
   await user.type(screen.getByRole('searchbox', { name: 'افزودن کالا' }), 'کنسول{Enter}');
@@ -117,7 +117,9 @@ test('a bundle is made of products that are found by name, and says how its comp
   const offers = [{ propertyId: 41, price: 120_000, percent: null }];
   await waitFor(() =>
     expect(sent('POST /admin/setup/bundles')).toEqual([
-      { fields: { title: 'بستهٔ بازی', productIds: [4], offers, endsAt: null, active: true } },
+      {
+        fields: { title: 'بستهٔ بازی', productIds: [4], categoryIds: [], offers, endsAt: null, active: true },
+      },
     ]),
   );
 });

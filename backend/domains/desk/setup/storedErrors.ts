@@ -99,11 +99,13 @@ async function findCouponErrors(queries: Queries, id: SetupId | null, fields: Se
 const readBundleFacts = declareStatement({
   name: 'setup_bundle_facts',
   text: `SELECT (SELECT count(*)::int FROM products WHERE id = ANY ($products::int[])) AS products,
+    (SELECT count(*)::int FROM categories WHERE id = ANY ($categories::int[])) AS categories,
     ARRAY(SELECT id FROM product_properties WHERE id = ANY ($variants::int[])) AS variants,
     ARRAY(SELECT DISTINCT (o ->> 'propertyId')::int FROM bundles b CROSS JOIN jsonb_array_elements(b.offers) o
       WHERE b.id IS DISTINCT FROM $id::int AND b.active AND b.product_ids && $products) AS taken`,
   row: Type.Object({
     products: Type.Integer(),
+    categories: Type.Integer(),
     variants: Type.Array(Type.Integer()),
     taken: Type.Array(Type.Integer()),
   }),
@@ -111,11 +113,12 @@ const readBundleFacts = declareStatement({
 
 /** The products exist, and no other active bundle offers the same variant with one of them. */
 async function findBundleErrors(queries: Queries, id: SetupId | null, fields: SetupFields['bundles']) {
-  const { productIds: products, offers, active } = fields;
+  const { productIds: products, categoryIds: categories, offers, active } = fields;
   const variants = offers.map(({ propertyId }) => propertyId);
-  const facts = await readOne(queries, readBundleFacts, { id, products, variants });
+  const facts = await readOne(queries, readBundleFacts, { id, products, categories, variants });
   const errors: FieldErrors =
     facts.products === new Set(products).size ? {} : { productIds: messages.products };
+  if (facts.categories !== new Set(categories).size) errors.categoryIds = messages.parent;
   for (const [index, propertyId] of variants.entries()) {
     if (!facts.variants.includes(propertyId)) errors[`offers.${index}.propertyId`] = messages.variant;
     else if (active && facts.taken.includes(propertyId))

@@ -57,7 +57,7 @@ const declared: { [Table in SetupTable]: Declared } = {
     inUse: `EXISTS (SELECT FROM categories WHERE parent_id = $1) OR EXISTS (SELECT FROM products WHERE category_id = $1)
       OR EXISTS (SELECT FROM facility_plans WHERE $1 = ANY (category_ids))
       OR EXISTS (SELECT FROM services WHERE $1 = ANY (category_ids))
-      OR EXISTS (SELECT FROM coupons WHERE $1 = ANY (category_ids))`,
+      OR EXISTS (SELECT FROM coupons WHERE $1 = ANY (category_ids)) OR EXISTS (SELECT FROM bundles WHERE $1 = ANY (category_ids))`,
   },
   brands: {
     table: brands,

@@ -1,13 +1,14 @@
--- Offers the companions of a product with its new variants too, and lets the offers with a percent follow a new price.
+-- Offers the companions of a product or of its category with its new variants too, and lets the offers with a percent follow a new price.
 CREATE OR REPLACE FUNCTION offer_companions() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
   touched integer[] := ARRAY(SELECT b.id FROM bundles b WHERE b.active
-    AND (TG_OP = 'INSERT' AND NEW.product_id = ANY (b.product_ids)
+    AND (TG_OP = 'INSERT' AND (NEW.product_id = ANY (b.product_ids)
+        OR b.category_ids && (SELECT p.category_path FROM products p WHERE p.id = NEW.product_id))
       OR b.offers @> jsonb_build_array(jsonb_build_object('propertyId', NEW.id))));
 BEGIN
   IF touched <> '{}' THEN
-    PERFORM write_companions(touched);
+    PERFORM write_companions(touched, ARRAY[NEW.id]);
   END IF;
   RETURN NULL;
 END
