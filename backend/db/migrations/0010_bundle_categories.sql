@@ -1,0 +1,1 @@
+ALTER TABLE "bundles" ADD COLUMN "category_ids" integer[] DEFAULT '{}' NOT NULL;
