@@ -5,6 +5,8 @@ export const ErrorCode = Type.Enum([
   'bad_input',
   'unauthorized',
   'forbidden',
+  // The operator must first prove again who works in the session.
+  'unconfirmed',
   'not_found',
   'conflict',
   'changed',

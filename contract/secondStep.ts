@@ -26,3 +26,11 @@ export type TurnOnSecondStep = Static<typeof TurnOnSecondStep>;
 /** `POST /user/secondStep` takes the step in this session, `POST /user/secondStep/off` turns it off. */
 export const SecondStepCode = Type.Object({ code: TypedCode }, strict);
 export type SecondStepCode = Static<typeof SecondStepCode>;
+
+/** `GET /user/confirmation`: by what an operator proves who works in the session, before money and rights are changed. */
+export const Confirmation = Type.Object({ by: Type.Enum(['authenticator', 'password', 'code']) });
+export type Confirmation = Static<typeof Confirmation>;
+
+/** `POST /user/confirmation`: the code of the app, the password, or the code that was sent by SMS. */
+export const ConfirmOperator = Type.Object({ proof: Type.String({ maxLength: 200 }) }, strict);
+export type ConfirmOperator = Static<typeof ConfirmOperator>;

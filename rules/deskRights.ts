@@ -65,6 +65,24 @@ const commandAreas: Readonly<Record<DeskCommand['what'], DeskArea>> = {
 export const areaOfCommand = (command: DeskCommand): DeskArea =>
   command.what === 'order' && command.change.step === 'waiveLateFee' ? 'plans' : commandAreas[command.what];
 
+/** Whether a command moves money or gives credit, so that its operator must lately have proved who works in the session. */
+export function needsConfirmation(command: DeskCommand): boolean {
+  switch (command.what) {
+    case 'order':
+      return command.change.step === 'cancel' || command.change.step === 'waiveLateFee';
+    case 'review':
+      return command.decision.verdict === 'refuse';
+    case 'return':
+      return command.decision.verdict === 'accept' || command.decision.verdict === 'lowered';
+    case 'loan':
+      return ['approve', 'contract', 'payOut'].includes(command.decision.verdict);
+    case 'leasing':
+      return command.decision.verdict === 'approve';
+    default:
+      return false;
+  }
+}
+
 /** The areas whose operators look at the private files of a purpose. */
 const fileAreas: Readonly<Record<FilePurpose, readonly DeskArea[]>> = {
   return: ['orders'],
@@ -109,6 +127,7 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   'setup/betaProgrammes': 'plans',
   'setup/merchantDocuments': 'requests',
   opening: 'setup',
+  operators: 'setup',
   customers: 'customers',
   site: 'site',
   'site/modes': 'setup',

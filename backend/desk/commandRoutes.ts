@@ -4,10 +4,10 @@ import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { DeskCommand } from '@/contract/desk/command';
-import { areaOfCommand, mayChange } from '@/rules/deskRights';
+import { areaOfCommand, mayChange, needsConfirmation } from '@/rules/deskRights';
 import { runDesk } from './commands';
 import { messages } from './messages';
-import { requireRight } from './supervisor';
+import { requireConfirmed, requireRight } from './supervisor';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits } = parts;
@@ -16,10 +16,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const schema = { body, response: { 200: answerOf(Type.Null()) } };
   app.post('/admin/commands', { config: limits.writes, schema }, async (request) => {
     const { command } = request.body;
-    const { userId } = await requireRight(callers, request, (role) =>
+    const supervisor = await requireRight(callers, request, (role) =>
       mayChange(role, areaOfCommand(command)),
     );
-    const outcome = await runDesk(parts, command, userId);
+    if (needsConfirmation(command)) requireConfirmed(supervisor);
+    const outcome = await runDesk(parts, command, supervisor.userId);
     if (outcome === 'done') return { data: null };
     const message = messages.refusals[outcome];
     throw outcome === 'not_found' ? refuse(404, 'not_found', message) : refuse(409, 'conflict', message);

@@ -3,6 +3,7 @@ import type { DeskRefusal } from './action';
 export const messages = {
   supervisorsOnly: 'این بخش فقط برای ناظر فروشگاه است.',
   secondStep: 'نخست کد ورود دومرحله‌ای را در میز کار وارد کنید.',
+  confirmFirst: 'برای این کار باید دوباره نشان دهید که خودتان هستید.',
   notYourRole: 'نقش شما در میز کار این را نمی‌گذارد. از صاحب فروشگاه بخواهید.',
   /** Reasons why a command of the desk changed nothing. */
   refusals: {

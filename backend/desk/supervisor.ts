@@ -19,6 +19,11 @@ export async function requireSupervisor(callers: Callers, request: FastifyReques
   return { ...caller, deskRole };
 }
 
+/** Lets only a session change money or rights that has lately proved who works in it. @throws 403 `unconfirmed` */
+export function requireConfirmed({ isConfirmed }: Pick<Caller, 'isConfirmed'>): void {
+  if (!isConfirmed) throw refuse(403, 'unconfirmed', messages.confirmFirst);
+}
+
 /** The supervisor behind a call, whose role must allow it. @throws 401, 403 */
 export async function requireRight(
   callers: Callers,

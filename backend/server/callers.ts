@@ -19,6 +19,8 @@ const Caller = Type.Object({
   deskRole: Nullable(DeskRole),
   /** Whether the second step is on and this session must still take it. */
   deskLocked: Type.Boolean(),
+  /** Whether the session has proved within the last minutes who works in it. */
+  isConfirmed: Type.Boolean(),
 });
 export type Caller = Static<typeof Caller>;
 
@@ -36,6 +38,8 @@ export const sessionLifetimeMs = 30 * dayMs;
 const maxSessionDays = 90;
 /** A session that took the second step has the desk this long. */
 const secondStepHours = 12;
+/** Money and rights are changed within this time after the sign-in, the second step or another proof. */
+const confirmationMinutes = 15;
 /** `last_seen_at` is updated at most this often, so that most calls write nothing. */
 const lastSeenIntervalMs = 5 * minuteMs;
 
@@ -47,7 +51,9 @@ export const deskRoleColumn = `CASE WHEN u.role = 'supervisor' THEN u.desk_role 
 const findCaller = declareStatement({
   name: 'caller',
   text: `SELECT s.id AS "sessionId", s.user_id AS "userId", s.last_seen_at AS "lastSeenAt", u.no_check AS "noCheck", u.role,
-      step.needed AS "deskLocked", CASE WHEN u.role = 'supervisor' AND NOT step.needed THEN u.desk_role END AS "deskRole"
+      step.needed AS "deskLocked", CASE WHEN u.role = 'supervisor' AND NOT step.needed THEN u.desk_role END AS "deskRole",
+      coalesce(CASE WHEN u.second_step_key IS NULL THEN greatest(s.created_at, s.confirmed_at) ELSE s.second_step_at END
+        > $2::timestamptz - interval '${confirmationMinutes} minutes', false) AS "isConfirmed"
     FROM sessions s JOIN users u ON u.id = s.user_id AND u.credentials = s.credentials AND u.blocked_at IS NULL
       CROSS JOIN LATERAL (SELECT u.role = 'supervisor' AND u.second_step_key IS NOT NULL
         AND coalesce(s.second_step_at < $2::timestamptz - interval '${secondStepHours} hours', true) AS needed) step

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Store } from '@/components/ui/kit/customerIcons';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
@@ -9,6 +9,8 @@ import { StateCard } from '@/components/ui/kit/StateCard';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { SignInFirst } from '@/components/ui/panel/SignInFirst';
+import { ConfirmationContext } from '@/hooks/desk';
+import { AreaContext } from '@/hooks/deskRights';
 import { useAppSelector } from '@/hooks/useStore';
 import { useWasSignedIn } from '@/hooks/useWasSignedIn';
 import { selectProfile } from '@/store/profile';
@@ -17,6 +19,7 @@ import { selectCompanyName } from '@/store/site';
 import { ClaimShop } from './ClaimShop';
 import * as S from './DeskFrame.styles';
 import { type DeskSection, sectionsOf } from './sections';
+import { ConfirmOperator } from './security/ConfirmOperator';
 import { TakeSecondStep } from './security/TakeSecondStep';
 
 /** The frame of the desk: its menu beside the section. Only a supervisor sees a section. */
@@ -27,6 +30,9 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
   const shop = useAppSelector(selectCompanyName);
   const wasSignedIn = useWasSignedIn();
   const sections = sectionsOf(user);
+  /** Sends the change again that waits until the operator has proved who works in the session. */
+  const [repeat, setRepeat] = useState<(() => void) | null>(null);
+  const askForProof = useCallback((again: () => void) => setRepeat(() => again), []);
 
   const entries = useRef<HTMLUListElement>(null);
   // On narrow screens the menu is a row in which the open section may be out of sight.
@@ -75,7 +81,12 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
             <Skeleton block={240} />
           </div>
         )}
-        {sections.includes(section) && children}
+        {sections.includes(section) && (
+          <AreaContext value={section.area}>
+            <ConfirmationContext value={askForProof}>{children}</ConfirmationContext>
+          </AreaContext>
+        )}
+        {repeat && <ConfirmOperator onConfirmed={repeat} onClose={() => setRepeat(null)} />}
         {user?.deskLocked && <TakeSecondStep />}
         {user?.deskRole && !sections.includes(section) && (
           <StateCard

@@ -1,4 +1,5 @@
-import type { SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
+import type { Device } from '@/contract/device';
+import type { Confirmation, ConfirmOperator, SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
 import type {
   CatalogueChoices,
   ChangeOffer,
@@ -61,6 +62,7 @@ import type {
 } from './site';
 import type { SitePart } from './siteDocuments';
 import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
+import type { DeskOperator } from './operator';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
@@ -90,6 +92,9 @@ export interface DeskReads {
   stock: { query: DeskStockQuery; answer: DeskStockPage };
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
+  devices: { query: object; answer: Device[] };
+  operators: { query: object; answer: DeskOperator[] };
+  confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
   secondStep: { query: object; answer: SecondStep };
   coupon: { query: { id: number }; answer: DeskCoupon };
@@ -115,6 +120,9 @@ export interface DeskChanges {
   turnOnSecondStep: { input: TurnOnSecondStep; answer: null };
   takeSecondStep: { input: SecondStepCode; answer: null };
   turnOffSecondStep: { input: SecondStepCode; answer: null };
+  signOutDevice: { input: { id: string }; answer: null };
+  endOperatorSession: { input: { id: number; session: string }; answer: null };
+  confirmOperator: { input: ConfirmOperator; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
   saveSetup: { input: SaveSetup; answer: SavedSetup };

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { hashPassword } from '@/backend/domains/account/session/password';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
+import { hashToken } from '@/backend/server/callers';
 import { answerOf } from '@/contract/answer';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {
@@ -19,6 +21,7 @@ import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
+import { DeskOperator } from '@/contract/desk/operator';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
 import {
@@ -43,10 +46,11 @@ import {
 } from '@/contract/desk/site';
 import { DeskStockPage } from '@/contract/desk/stock';
 import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
-import { SecondStep } from '@/contract/secondStep';
+import { Device } from '@/contract/device';
+import { Confirmation, SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
 import { aCooperationForm } from '@/tests/support/factories/cooperation';
 import { aWrittenProduct } from '@/tests/support/factories/deskProduct';
 import { itemAt } from '@/tests/support/itemAt';
@@ -69,6 +73,17 @@ const codeAfter = (periods: number) =>
 
 /** The id of the first row of a query. */
 const firstId = async (text: string) => (await backend.run<{ id: number }>(text))[0]?.id ?? 0;
+
+/** A session of another operator; for the caller's own, see `devices`. */
+async function otherSession() {
+  const id = await firstId(`SELECT s.user_id AS id FROM sessions s ORDER BY s.created_at DESC LIMIT 1`);
+  await openSession(backend.db, id);
+  const [row] = await backend.run<{ session: string }>(
+    'SELECT id AS session FROM sessions WHERE user_id = $1 AND token_hash <> $2',
+    [id, hashToken(identity.token ?? '')],
+  );
+  return { id, session: row?.session ?? '' };
+}
 
 /** The id of an import whose dry run has ended. */
 async function checkedImport(): Promise<string> {
@@ -163,6 +178,9 @@ const reads: {
   ],
   waitingTexts: [Type.Array(WaitingText), async () => ({})],
   secondStep: [SecondStep, async () => ({})],
+  devices: [Type.Array(Device, { minItems: 1 }), async () => ({})],
+  operators: [Type.Array(DeskOperator, { minItems: 1 }), async () => ({})],
+  confirmation: [Confirmation, async () => ({})],
   opening: [Opening, async () => ({})],
   siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
   siteGateways: [Type.Array(SiteGateway, { minItems: 1 }), async () => ({})],
@@ -296,6 +314,18 @@ const changes: {
       return { code: codeAfter(0) };
     },
   ],
+  confirmOperator: [
+    Type.Null(),
+    async () => {
+      await backend.run('UPDATE users SET password_hash = $1 WHERE role = $2', [
+        await hashPassword('Kabootar77', { N: 16, r: 1, p: 1 }),
+        'supervisor',
+      ]);
+      return { proof: 'Kabootar77' };
+    },
+  ],
+  signOutDevice: [Type.Null(), async () => ({ id: (await otherSession()).session })],
+  endOperatorSession: [Type.Null(), otherSession],
   sendTestMessage: [Type.Null(), async () => ({})],
   // The last one: its caller, who becomes the first supervisor, must not be one before.
   claimShop: [

@@ -1,4 +1,5 @@
 import { HttpResponse, http, type RequestHandler, type RequestHandlerOptions } from 'msw';
+import type { ErrorCode } from '@/contract/answer';
 import { testApi } from './renderApp';
 import { server } from './server';
 
@@ -68,8 +69,12 @@ export const answerOnce = (rows: Answers) =>
 export const page = (data: unknown, extraObject: unknown) => HttpResponse.json({ data, extraObject });
 
 /** A refusal with a message of the server. */
-export const refusal = (status: number, message: string, fields?: Record<string, string>) =>
-  HttpResponse.json({ message, code: 'bad_input', ...(fields && { fields }) }, { status });
+export const refusal = (
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+  code: ErrorCode = 'bad_input',
+) => HttpResponse.json({ message, code, ...(fields && { fields }) }, { status });
 
 /** The answer of a backend that cannot answer now. */
 export const unavailable = () => HttpResponse.json({}, { status: 503 });

@@ -90,6 +90,10 @@ export const sessions = pgTable(
     passHash: text('pass_hash').unique(),
     /** When a supervisor took the second step in this session. */
     secondStepAt: instant('second_step_at'),
+    /** When an operator last proved in this session who works in it; the sign-in proves it too. */
+    confirmedAt: instant('confirmed_at'),
+    /** The network of the sign-in, without its last part: «203.0.113.…»; null in sessions from before this column. */
+    network: text(),
     /** The browser it was opened in: `tokenHash` of `knownDevices`. */
     deviceHash: text('device_hash'),
     /** The name of the device for the customer: «Chrome در Android». */

@@ -82,6 +82,7 @@ const actions: Readonly<Record<string, string>> = {
   seats: 'تغییر ظرفیت',
   grant: 'دادن دسترسی',
   revoke: 'گرفتن دسترسی',
+  signOut: 'خارج کردن دستگاه',
   block: 'بستن حساب',
   unblock: 'بازکردن حساب',
   create: 'ساخت',

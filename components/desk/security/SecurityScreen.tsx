@@ -9,15 +9,37 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { SecondStep } from '@/contract/secondStep';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { useMaySee } from '@/hooks/deskRights';
+import { OperatorList } from './OperatorList';
+import { OperatorSessions } from './OperatorSessions';
 
-/** `/admin/security`: the second step of the operator's own sign-in. */
+/** `/admin/security`: the second step and the devices of the operator, and for an owner those of the others. */
 export default function SecurityScreen() {
   return (
-    <DeskData read={useDeskRead('secondStep', {})} name="ورود دومرحله‌ای">
-      {(step) => (
-        <Card gap={4} aria-labelledby="second-step">
-          <Heading id="second-step">ورود دومرحله‌ای</Heading>
-          {step.isOn ? <TurnOff /> : <TurnOn secret={step.key} />}
+    <>
+      <DeskData read={useDeskRead('secondStep', {})} name="ورود دومرحله‌ای">
+        {(step) => (
+          <Card gap={4} aria-labelledby="second-step">
+            <Heading id="second-step">ورود دومرحله‌ای</Heading>
+            {step.isOn ? <TurnOff /> : <TurnOn secret={step.key} />}
+          </Card>
+        )}
+      </DeskData>
+      <OwnSessions />
+      {useMaySee('setup') && <OperatorList />}
+    </>
+  );
+}
+
+/** The devices on which this operator is signed in. */
+function OwnSessions() {
+  const ending = useDeskChange('signOutDevice');
+  return (
+    <DeskData read={useDeskRead('devices', {})} name="دستگاه‌های شما">
+      {(sessions) => (
+        <Card gap={4} aria-labelledby="own-sessions">
+          <Heading id="own-sessions">دستگاه‌های شما</Heading>
+          <OperatorSessions sessions={sessions} change={ending} onEnd={(id) => ending.send({ id })} />
         </Card>
       )}
     </DeskData>

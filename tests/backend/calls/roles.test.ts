@@ -36,7 +36,7 @@ async function send(operation: ListedOperation, token: string | null) {
 
 /** The calls for supervisors, of which few are outside of the desk. */
 const isForSupervisors = ({ name, path }: ListedOperation) =>
-  path.startsWith('/admin/') || path.startsWith('/user/secondStep') || name === 'POST /user/maintenancePass';
+  path.startsWith('/admin/') || /^\/user\/(secondStep|confirmation)/.test(path) || name === 'POST /user/maintenancePass';
 
 type Refusal = (operation: ListedOperation) => number | null;
 type Caller = { customer: NonNullable<Parameters<typeof createCustomer>[1]> | null; refusal: Refusal };
@@ -67,6 +67,7 @@ test.each(Object.entries(callers))(
 const every = 'orders catalogue support finance loans content reader';
 /** The roles beside the owner that may make a call of the desk; calls without a row are the owner's alone. */
 const deskRights: readonly [roles: string, calls: readonly string[]][] = [
+  ['reader', ['GET operators']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [

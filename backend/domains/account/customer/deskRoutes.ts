@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { recordDeskChange } from '@/backend/desk/recordChange';
+import { requireConfirmed } from '@/backend/desk/supervisor';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
@@ -69,7 +70,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/admin/customers/:id/rights',
     { config: limits.writes, schema: { params, body: ChangeCustomerRight, response } },
     async (request) => {
-      const { userId } = await callers.require(request);
+      const caller = await callers.require(request);
+      requireConfirmed(caller);
+      const { userId } = caller;
       const { right, ...given } = request.body;
       return { data: await change(request.params.id, userId, { what: right, ...given }) };
     },
@@ -78,7 +81,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/admin/customers/:id/block',
     { config: limits.writes, schema: { params, body: BlockCustomer, response } },
     async (request) => {
-      const { userId } = await callers.require(request);
+      const caller = await callers.require(request);
+      requireConfirmed(caller);
+      const { userId } = caller;
       const { reason } = request.body;
       return { data: await change(request.params.id, userId, { what: 'blocked', reason }) };
     },

@@ -19,7 +19,7 @@ const deleteOtherSessions = declareStatement({
 });
 const listDevices = declareStatement({
   name: 'devices',
-  text: `SELECT id, device AS title, created_at AS "createdAt", last_seen_at AS "lastSeenAt", id = $2 AS current
+  text: `SELECT id, device AS title, created_at AS "createdAt", last_seen_at AS "lastSeenAt", network, id = $2 AS current
     FROM sessions WHERE user_id = $1 AND expires_at > $3
       AND credentials = (SELECT u.credentials FROM users u WHERE u.id = $1) ORDER BY id = $2 DESC, last_seen_at DESC, id LIMIT 100`,
   row: Device,

@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import type { guardOf } from '@/backend/domains/account/session/guard';
-import { messages as signInMessages } from '@/backend/domains/account/session/messages';
-import { isPassword } from '@/backend/domains/account/session/password';
+import { confirmByPassword, refusePassword } from '@/backend/domains/account/session/confirmByPassword';
 import type { SignInCaller, signInOf } from '@/backend/domains/account/session/signIn';
 import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';
@@ -46,29 +45,12 @@ export async function deleteAccount(
   const [open] = await db.query(findOpen, { customer: userId, now: moment });
   refuseOpen(open, userId);
   const [owner] = await db.query(read, [userId]);
-  if (!owner) throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
+  if (!owner) throw refusePassword(userId);
   if (owner.passwordHash === null) await signIn.confirmByCode(owner.mobile, confirmation.code ?? '', from);
-  else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from.address);
+  else await confirmByPassword(guard, userId, owner.passwordHash, confirmation.password ?? '', from);
   const [ended] = await db.query(erase, { customer: userId, ...owner, erased, now: moment });
   refuseOpen(ended, userId);
 }
-
-async function confirmByPassword(
-  guard: ReturnType<typeof guardOf>,
-  userId: number,
-  stored: string,
-  password: string,
-  address: string,
-): Promise<void> {
-  const giveBack = await guard.countPasswordCheck(`user-${userId}`, { address, device: null });
-  if (!(await isPassword(password, stored))) {
-    throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
-  }
-  await giveBack();
-}
-
-const refuseConfirmation = (field: string, message: string, userId: number) =>
-  refuse(400, 'bad_input', message, { [field]: message }, { reason: 'wrong_password', customer: userId });
 
 /** The reason why an account cannot be deleted, with its number; see `open_business`. */
 const Hindrance = Type.Object({
@@ -104,7 +86,7 @@ function refuseOpen(found: Static<typeof Hindrance> | undefined, userId: number)
   const refuseBusiness = (message: string) => refuse(409, 'conflict', message);
   switch (found?.kind) {
     case 'changed':
-      throw refuseConfirmation('password', signInMessages.wrongPassword, userId);
+      throw refusePassword(userId);
     case 'supervisor':
       throw refuseBusiness(messages.onlySupervisor);
     case 'wallet':

@@ -2,6 +2,9 @@ import { Secret, TOTP } from 'otpauth';
 import { Type } from 'typebox';
 import { readOne } from '@/backend/db/one';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { confirmByPassword } from '@/backend/domains/account/session/confirmByPassword';
+import { guardOf } from '@/backend/domains/account/session/guard';
+import { type SignInCaller, signInOf } from '@/backend/domains/account/session/signIn';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import type { Caller } from '@/backend/server/callers';
 import { isoNow } from '@/backend/server/clock';
@@ -9,7 +12,7 @@ import { refuse, TooSoon } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { seal, unseal } from '@/backend/server/sealed';
 import { Nullable } from '@/contract/common';
-import type { SecondStep, TurnOnSecondStep } from '@/contract/secondStep';
+import type { Confirmation, SecondStep, TurnOnSecondStep } from '@/contract/secondStep';
 import { toLatinDigits } from '@/utils/digits';
 import { minuteMs } from '@/utils/timeUnits';
 import { messages } from './messages';
@@ -26,8 +29,12 @@ const mostTries = 6;
 
 const findKey = declareStatement({
   name: 'second_step_key',
-  text: 'SELECT mobile, second_step_key AS key FROM users WHERE id = $1',
-  row: Type.Object({ mobile: Nullable(Type.String()), key: Nullable(Type.String()) }),
+  text: 'SELECT mobile, second_step_key AS key, password_hash AS "passwordHash" FROM users WHERE id = $1',
+  row: Type.Object({
+    mobile: Nullable(Type.String()),
+    key: Nullable(Type.String()),
+    passwordHash: Nullable(Type.String()),
+  }),
 });
 /** A code is used once: its number must be above that of the last one. */
 const useCode = declareStatement({
@@ -51,8 +58,18 @@ const takeStatement = declareStatement({
   row: noRow,
 });
 
+const confirmStatement = declareStatement({
+  name: 'session_confirm',
+  text: 'UPDATE sessions SET confirmed_at = $now WHERE id = $session',
+  row: noRow,
+});
+
 /** The second step of supervisors: its key is sealed in the database, and a session that took the step keeps its time. */
-export function secondStepOf({ db, now, limiter, signIn: { secret, isSecretKept } }: DomainParts) {
+export function secondStepOf(parts: DomainParts) {
+  const { db, now, limiter } = parts;
+  const { secret, isSecretKept } = parts.signIn;
+  const guard = guardOf(parts);
+  const signIn = signInOf(parts, guard);
   const totpOf = (base32: string) => new TOTP({ secret: Secret.fromBase32(base32), period });
 
   /** The number of the period to which a code belongs. @throws 400, 429 */
@@ -111,6 +128,22 @@ export function secondStepOf({ db, now, limiter, signIn: { secret, isSecretKept 
     async take(caller: Caller, code: string): Promise<void> {
       await requireCode(caller, code);
       await openDesk(caller);
+    },
+
+    /** By what this operator proves who works in the session: the strongest that the account has. */
+    async readProof({ userId }: Caller): Promise<Confirmation> {
+      const { key, passwordHash } = await readOne(db, findKey, [userId]);
+      return { by: key !== null ? 'authenticator' : passwordHash !== null ? 'password' : 'code' };
+    },
+
+    /** Proves who works in this session. @param proof a code of the app, the password or a code by SMS @throws 400, 429 */
+    async confirm(caller: Caller, proof: string, from: SignInCaller): Promise<void> {
+      const { userId, sessionId } = caller;
+      const { key, mobile, passwordHash } = await readOne(db, findKey, [userId]);
+      if (key !== null) return this.take(caller, proof);
+      if (passwordHash === null) await signIn.confirmByCode(mobile ?? '', proof, from);
+      else await confirmByPassword(guard, userId, passwordHash, proof, from, 'proof');
+      await db.query(confirmStatement, { session: sessionId, now: isoNow({ now }) });
     },
 
     /** Turns the step off. @throws 400, 409, 429 */

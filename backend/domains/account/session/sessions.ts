@@ -5,6 +5,7 @@ import { declareStatement, noRow } from '@/backend/db/statement';
 import { hasMainData } from '@/backend/domains/account/profile/mainData';
 import { hashToken, sessionLifetimeMs } from '@/backend/server/callers';
 import type { CleanUp } from '@/backend/server/cleanUps';
+import { networkOf } from '@/backend/server/limiter';
 import { Id, Nullable } from '@/contract/common';
 import { UserInfo } from '@/contract/session';
 
@@ -53,8 +54,9 @@ const insertSession = declareStatement({
       INSERT INTO known_devices (user_id, token_hash, last_seen_at) VALUES ($customer, $deviceHash, $now)
       ON CONFLICT (user_id, token_hash) DO UPDATE SET last_seen_at = excluded.last_seen_at)
     INSERT INTO sessions (id, user_id, token_hash, secret_hash, secret_until, device, created_at, last_seen_at, expires_at,
-      credentials, device_hash)
-    VALUES ($session, $customer, $tokenHash, $secretHash, $secretUntil, $device, $now, $now, $expiresAt, $credentials, $deviceHash)
+      credentials, device_hash, network)
+    VALUES ($session, $customer, $tokenHash, $secretHash, $secretUntil, $device, $now, $now, $expiresAt, $credentials, $deviceHash,
+      $network)
     RETURNING EXISTS (SELECT FROM known_devices WHERE user_id = $customer) OR EXISTS (SELECT FROM sessions WHERE user_id = $customer)
       AS "hadDevice"`,
   row: Type.Object({ hadDevice: Type.Boolean() }),
@@ -91,6 +93,8 @@ export async function createAccount(db: Database, mobile: string, now: number): 
 type SessionOptions = {
   /** Title of the device, as the customer sees it in the list of devices. */
   device: string;
+  /** The address of the device. Only its network is kept. */
+  address: string;
   /** The hash of the browser's token (see `device/knownDevices.ts`). */
   deviceHash: string;
   /** Issue a single-use secret to set a password. Only a sign-in with a code gets one. */
@@ -106,7 +110,7 @@ type SessionOptions = {
 export async function openSession(
   db: Database,
   { id, mobile, hasMainData, passwordHash, credentials }: Account,
-  { device, deviceHash, withSecret, now }: SessionOptions,
+  { device, address, deviceHash, withSecret, now }: SessionOptions,
 ): Promise<{ info: UserInfo; hadDevice: boolean }> {
   const token = randomToken();
   const secretKey = withSecret ? randomToken() : null;
@@ -117,6 +121,7 @@ export async function openSession(
     secretHash: secretKey && hashToken(secretKey),
     secretUntil: secretKey && iso(now + secretLifetimeMs),
     device,
+    network: networkOf(address),
     now: iso(now),
     expiresAt: iso(now + sessionLifetimeMs),
     credentials,

@@ -80,6 +80,7 @@ export function signInOf(
     const deviceHash = hashToken(deviceToken);
     const { info, hadDevice } = await openSession(db, account, {
       device: caller.device,
+      address: caller.address,
       deviceHash,
       withSecret,
       now: now(),
