@@ -39,6 +39,10 @@ export const mayChange = (role: DeskRole, area: DeskArea) => rightsOf[role].chan
 export const maySee = (role: DeskRole, area: DeskArea) =>
   rightsOf[role].sees.includes(area) || mayChange(role, area);
 
+/** The roles that change something in an area. */
+export const rolesThatChange = (area: DeskArea): DeskRole[] =>
+  keysOf(rightsOf).filter((role) => mayChange(role, area));
+
 /** The area of each kind of command. */
 const commandAreas: Readonly<Record<DeskCommand['what'], DeskArea>> = {
   order: 'orders',
@@ -128,6 +132,7 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   'setup/merchantDocuments': 'requests',
   opening: 'setup',
   operators: 'setup',
+  'proposals/limit': 'setup',
   customers: 'customers',
   site: 'site',
   'site/modes': 'setup',
@@ -163,6 +168,9 @@ export function areaOfCall(
   const [first = '', second = ''] = url.slice('/admin/'.length).split('/');
   // Whoever writes something that has pictures publishes them.
   if (first === 'pictures') return { areas: fileAreas.shop, changes: true };
+  // What pays back is proposed about orders, what pays out about loans. The route checks the area of the proposal.
+  if (first === 'proposals' && second !== 'limit')
+    return { areas: ['orders', 'requests'], changes: method !== 'GET' };
   const area = pathAreas[`${first}/${second}`] ?? pathAreas[first];
   if (!area) throw new Error(`No area has the rights of ${url}: write it into rules/deskRights.ts.`);
   const path = second === '' ? first : `${first}/${second}`;

@@ -33,6 +33,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   setup: () => ({ path: '/admin/setup' }),
   secondStep: () => ({ path: '/user/secondStep' }),
   devices: () => ({ path: '/user/devices' }),
+  proposals: (params) => ({ path: '/admin/proposals', params }),
   operators: () => ({ path: '/admin/operators' }),
   confirmation: () => ({ path: '/user/confirmation' }),
   opening: () => ({ path: '/admin/opening' }),
@@ -53,6 +54,8 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   changeCustomerRight: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/rights`, body }),
   blockCustomer: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/block`, body }),
   command: (command) => ({ method: 'POST', path: '/admin/commands', body: { command } }),
+  decideProposal: ({ id, ...body }) => ({ method: 'POST', path: `/admin/proposals/${id}`, body }),
+  setApprovalLimit: (body) => ({ method: 'PUT', path: '/admin/proposals/limit', body }),
   savePlan: ({ id, plan: body }) =>
     id === null
       ? { method: 'POST', path: '/admin/plans', body }

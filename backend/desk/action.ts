@@ -21,12 +21,15 @@ export type DeskRefusal =
   | 'not_in_review'
   | 'overbooked'
   | 'own'
+  | 'proposed_before'
   | 'rejected_left'
   | 'too_late'
   | 'unknown_item'
   | 'wrong_amount'
   | 'wrong_state';
 export type DeskOutcome = 'done' | DeskRefusal;
+/** `proposed`: the command pays more than the shop's limit and waits for a second operator. */
+export type RunOutcome = DeskOutcome | 'proposed';
 
 /** The parts that a command is carried out with. */
 export type ActionParts = {
@@ -93,6 +96,8 @@ export type DeskAction<Kind extends DeskKind> = {
   describe: (command: CommandOf<Kind>) => CommandRecord;
   /** Whether another supervisor must decide when the operator is the owner. Left out, every command of this kind requires it. */
   isForOthers?: (command: CommandOf<Kind>) => boolean;
+  /** What the command pays back or out, in toman; 0 for one that pays nothing. Left out for kinds that never pay. */
+  readPayment?: (parts: ActionParts, command: CommandOf<Kind>) => Promise<number>;
   /** Changes the subject. @returns `done`, or why nothing was changed */
   carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<DeskOutcome>;
 };

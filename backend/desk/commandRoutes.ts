@@ -4,6 +4,7 @@ import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { DeskCommand } from '@/contract/desk/command';
+import { CommandAnswer } from '@/contract/desk/proposal';
 import { areaOfCommand, mayChange, needsConfirmation } from '@/rules/deskRights';
 import { runDesk } from './commands';
 import { messages } from './messages';
@@ -13,7 +14,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits } = parts;
   // The body is a union, and a body of the wrong shape must name its fields; so the command is one field of the body.
   const body = Type.Object({ command: DeskCommand }, { additionalProperties: false });
-  const schema = { body, response: { 200: answerOf(Type.Null()) } };
+  const schema = { body, response: { 200: answerOf(CommandAnswer) } };
   app.post('/admin/commands', { config: limits.writes, schema }, async (request) => {
     const { command } = request.body;
     const supervisor = await requireRight(callers, request, (role) =>
@@ -22,6 +23,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     if (needsConfirmation(command)) requireConfirmed(supervisor);
     const outcome = await runDesk(parts, command, supervisor.userId);
     if (outcome === 'done') return { data: null };
+    if (outcome === 'proposed') return { data: { proposed: true } as const };
     const message = messages.refusals[outcome];
     throw outcome === 'not_found' ? refuse(404, 'not_found', message) : refuse(409, 'conflict', message);
   });

@@ -88,6 +88,7 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   documents_open:
     'A document is not accepted yet. Accept each with `document accept <request> <code>` or `orderDocument accept <order> <number>` first.',
   overbooked: 'More seats of this day are booked already. Applicants must cancel first.',
+  proposed_before: 'The same waits at the desk for a second operator.',
   already: 'This order was cancelled before.',
   too_late: 'This order can no longer be cancelled. After the delivery its customer asks for a return.',
   changed: 'It was changed at the same moment. Look at it again.',
@@ -109,7 +110,7 @@ async function runLine(parts: Parameters<typeof runDesk>[0], command: LineComman
   if (command.what === 'messages') return printed(await listMessages(parts.db, command.id));
   try {
     const outcome = await runDesk(parts, command, null);
-    return { refused: outcome === 'done' ? null : refusals[outcome], lines: [] };
+    return { refused: outcome === 'done' || outcome === 'proposed' ? null : refusals[outcome], lines: [] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { refused: error.message, lines: [] };

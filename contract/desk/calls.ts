@@ -1,5 +1,11 @@
 import type { Device } from '@/contract/device';
-import type { Confirmation, ConfirmOperator, SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
+import type {
+  Confirmation,
+  ConfirmOperator,
+  SecondStep,
+  SecondStepCode,
+  TurnOnSecondStep,
+} from '@/contract/secondStep';
 import type {
   CatalogueChoices,
   ChangeOffer,
@@ -30,8 +36,16 @@ import type {
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
 import type { NumbersQuery, ShopNumbers } from './numbers';
 import type { ClaimShop, Opening } from './opening';
+import type { DeskOperator } from './operator';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { PublishPicture, ShopPicture } from './picture';
+import type {
+  ApprovalLimit,
+  CommandAnswer,
+  DecideProposal,
+  DeskProposalPage,
+  DeskProposalQuery,
+} from './proposal';
 import type {
   DeskBetaPage,
   DeskBranchDays,
@@ -93,6 +107,7 @@ export interface DeskReads {
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
   devices: { query: object; answer: Device[] };
+  proposals: { query: DeskProposalQuery; answer: DeskProposalPage };
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
@@ -113,7 +128,9 @@ export interface DeskReads {
 export interface DeskChanges {
   changeCustomerRight: { input: ChangeCustomerRight & { id: number }; answer: DeskCustomer };
   blockCustomer: { input: BlockCustomer & { id: number }; answer: DeskCustomer };
-  command: { input: DeskCommand; answer: null };
+  command: { input: DeskCommand; answer: CommandAnswer };
+  decideProposal: { input: DecideProposal & { id: number }; answer: null };
+  setApprovalLimit: { input: ApprovalLimit; answer: null };
   /** `id` is null for a new one. */
   savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
   saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };

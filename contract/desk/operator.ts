@@ -15,8 +15,6 @@ export const DeskOperator = Type.Object({
   deskRole: DeskRole,
   hasSecondStep: Type.Boolean(),
   blocked: Type.Boolean(),
-  sessions: Type.Array(
-    Type.Object({ ...Device.properties, lastSeenAt: Instant, createdAt: Instant }),
-  ),
+  sessions: Type.Array(Type.Object({ ...Device.properties, lastSeenAt: Instant, createdAt: Instant })),
 });
 export type DeskOperator = Static<typeof DeskOperator>;

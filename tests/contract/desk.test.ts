@@ -22,6 +22,7 @@ import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
+import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
 import {
@@ -179,6 +180,7 @@ const reads: {
   waitingTexts: [Type.Array(WaitingText), async () => ({})],
   secondStep: [SecondStep, async () => ({})],
   devices: [Type.Array(Device, { minItems: 1 }), async () => ({})],
+  proposals: [DeskProposalPage, async () => ({ tab: 'waiting' })],
   operators: [Type.Array(DeskOperator, { minItems: 1 }), async () => ({})],
   confirmation: [Confirmation, async () => ({})],
   opening: [Opening, async () => ({})],
@@ -285,13 +287,22 @@ const changes: {
     },
   ],
   command: [
-    Type.Null(),
+    CommandAnswer,
     async () => ({
       what: 'order',
       id: await firstId(`SELECT id FROM orders WHERE state = 'preparing' AND paid_at IS NOT NULL LIMIT 1`),
       change: { step: 'ship', tracking: 'IP-1' },
     }),
   ],
+  decideProposal: [
+    Type.Null(),
+    async () => ({
+      id: await firstId(`INSERT INTO desk_proposals (command, what, subject, amount, proposed_by, proposed_at)
+        VALUES ('{"what":"order","id":1,"change":{"step":"cancel","reason":"x"}}', 'order', 1, 5000, 0, now()) RETURNING id`),
+      decision: { verdict: 'refuse', reason: 'مبلغ درست نیست' },
+    }),
+  ],
+  setApprovalLimit: [Type.Null(), async () => ({ limit: null })],
   // These follow each other: the draft is saved, published and restored; another one is dropped.
   saveSiteDraft: [SiteSaved, async () => ({ part: 'faq', revision: 0, document: faqDraft })],
   publishSite: [Published, async () => ({ part: 'faq', revision: 1, note: 'آزمایش' })],

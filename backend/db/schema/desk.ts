@@ -1,5 +1,7 @@
-import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DeskCommand } from '@/contract/desk/command';
+import { instant, serialId, toman } from './columns';
 
 /**
  * The changes that operators made. A row outlives its subject and the account of its operator, so it refers to neither. It has
@@ -24,5 +26,36 @@ export const deskChanges = pgTable(
   (table) => [
     index('desk_changes_area').on(table.area, table.id),
     index('desk_changes_operator').on(table.operatorId, table.id),
+  ],
+);
+
+/**
+ * Commands that pay back or out more than the shop's limit and wait for a second operator. Like the list of changes they outlive the
+ * accounts of their operators.
+ */
+export const deskProposals = pgTable(
+  'desk_proposals',
+  {
+    id: serialId(),
+    /** The command as its operator sent it. */
+    command: jsonb().$type<DeskCommand>().notNull(),
+    /** The kind of the command and the number of its subject. */
+    what: text().notNull(),
+    subject: integer().notNull(),
+    /** What the command pays, when it was proposed. */
+    amount: toman('amount').notNull(),
+    state: text().notNull().default('waiting'),
+    proposedBy: integer('proposed_by').notNull(),
+    proposedAt: instant('proposed_at').notNull(),
+    decidedBy: integer('decided_by'),
+    decidedAt: instant('decided_at'),
+    /** Why it was refused. */
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('desk_proposals_waiting').on(table.what, table.subject).where(sql`${table.state} = 'waiting'`),
+    check('proposal_state_known', sql`${table.state} IN ('waiting', 'accepted', 'refused')`),
+    check('proposal_decided', sql`(${table.state} = 'waiting') = (${table.decidedBy} IS NULL)`),
+    check('proposal_of_two', sql`${table.decidedBy} <> ${table.proposedBy}`),
   ],
 );

@@ -43,6 +43,8 @@ export const settings = pgTable(
     themeDark: jsonb('theme_dark').$type<Record<string, string>>().notNull().default({}),
     /** Order and visibility of the modules of the home page; empty for the order by default. */
     home: jsonb().$type<{ key: HomeModule; visible: boolean }[]>().notNull().default([]),
+    /** Refunds and pay-outs above this many toman need a second operator; null when none do. */
+    approvalLimit: bigint('approval_limit', { mode: 'number' }),
     /** Whether this is the demo shop, whose promotions start again when all have ended. */
     demo: boolean().notNull().default(false),
   },

@@ -46,6 +46,7 @@ const areas: Readonly<Record<string, string>> = {
   documentKind: 'مدرک وام',
   betaProgramme: 'برنامهٔ آزمایشی',
   merchantDocumentKind: 'مدرک همکاری',
+  approvalLimit: 'حد تأیید نفر دوم',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',
@@ -82,6 +83,8 @@ const actions: Readonly<Record<string, string>> = {
   seats: 'تغییر ظرفیت',
   grant: 'دادن دسترسی',
   revoke: 'گرفتن دسترسی',
+  propose: 'پیشنهاد پرداخت',
+  refuseProposal: 'رد پیشنهاد پرداخت',
   signOut: 'خارج کردن دستگاه',
   block: 'بستن حساب',
   unblock: 'بازکردن حساب',

@@ -34,6 +34,8 @@ const fields: Readonly<Record<string, string>> = {
   revision: 'نسخه',
   amount: 'مبلغ',
   percent: 'درصد',
+  proposed: 'کار پیشنهادی',
+  proposedBy: 'حساب پیشنهاددهنده',
   seats: 'ظرفیت',
   variants: 'تنوع‌ها',
   name: 'نام',

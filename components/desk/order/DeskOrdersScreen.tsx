@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router';
+import { ProposalList } from '@/components/desk/proposal/ProposalList';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { OrderDesk } from './OrderDesk';
@@ -7,17 +8,18 @@ import { TaxInvoices } from './TaxInvoices';
 
 const parts = [
   { value: 'orders', title: 'سفارش‌ها' },
+  { value: 'approvals', title: 'تأیید پرداخت‌ها' },
   { value: 'tax', title: 'سامانهٔ مؤدیان' },
 ] as const;
 
-/** `/admin/orders`: the shop's orders, with `?id=` one of them, with `?part=tax` their documents for the tax office. */
+/** `/admin/orders`: the shop's orders, with `?id=` one of them, with `?part=` their refunds that wait for a second operator, or their documents for the tax office. */
 export default function DeskOrdersScreen() {
   const router = useRouter();
   const query = useReadyQuery();
   if (query === null) return null;
   const id = Number(query.id);
   if (Number.isSafeInteger(id) && id > 0) return <OrderDesk key={id} id={id} />;
-  const part = query.part === 'tax' ? 'tax' : 'orders';
+  const { value: part } = parts.find(({ value }) => value === query.part) ?? parts[0];
   return (
     <>
       <Segments
@@ -25,10 +27,12 @@ export default function DeskOrdersScreen() {
         choices={parts}
         value={part}
         onChange={(value) =>
-          void router.replace({ pathname: '/admin/orders', query: value === 'tax' ? { part: value } : {} })
+          void router.replace({ pathname: '/admin/orders', query: value === 'orders' ? {} : { part: value } })
         }
       />
-      {part === 'tax' ? <TaxInvoices /> : <OrderList />}
+      {part === 'orders' && <OrderList />}
+      {part === 'approvals' && <ProposalList />}
+      {part === 'tax' && <TaxInvoices />}
     </>
   );
 }

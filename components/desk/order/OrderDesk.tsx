@@ -7,6 +7,7 @@ import { isReady } from '@/components/buy/order/orderSteps';
 import { Timeline } from '@/components/buy/order/Timeline';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
+import { OrderProposals } from '@/components/desk/proposal/ProposalList';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
@@ -51,6 +52,7 @@ export function OrderDesk({ id }: { id: number }) {
             <Card gap={4} aria-label="مرحله‌ها">
               <Timeline order={order} />
             </Card>
+            <OrderProposals order={order.id} />
             <CancelledOrder order={order} />
             <OrderStepForms order={order} carriers={carriers} />
             <PolicyForms order={order} />

@@ -68,6 +68,8 @@ const every = 'orders catalogue support finance loans content reader';
 /** The roles beside the owner that may make a call of the desk; calls without a row are the owner's alone. */
 const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['reader', ['GET operators']],
+  ['orders support finance loans reader', ['GET proposals']],
+  ['orders loans', ['POST proposals/{id}']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [

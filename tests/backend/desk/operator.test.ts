@@ -26,7 +26,11 @@ test('a quarter of an hour after the sign-in a right is changed only after the p
   const grant = (on: boolean) => desk.put(`/admin/customers/${userId}/rights`, { right: 'noCheck', on });
   expect((await grant(true)).status).toBe(200);
   now += 16 * minute;
-  expect(await grant(false)).toMatchObject({ status: 403, code: 'unconfirmed', message: messages.confirmFirst });
+  expect(await grant(false)).toMatchObject({
+    status: 403,
+    code: 'unconfirmed',
+    message: messages.confirmFirst,
+  });
   expect((await desk.put(`/admin/customers/${userId}/block`, { reason: 'تقلب' })).code).toBe('unconfirmed');
   const refund = { what: 'return', id: 9, decision: { verdict: 'accept', sellable: true } };
   expect((await desk.post('/admin/commands', { command: refund })).code).toBe('unconfirmed');

@@ -1,6 +1,6 @@
 import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { Database } from '@/backend/db/connect';
-import type { DeskOutcome } from '@/backend/desk/action';
+import type { RunOutcome } from '@/backend/desk/action';
 import { runDesk } from '@/backend/desk/commands';
 import type { DeskCommand } from '@/contract/desk/command';
 
@@ -13,4 +13,4 @@ export const carryOut = (
   { payment = { gateways: noGateways }, ...parts }: Parts,
   command: DeskCommand,
   operator: number | null = null,
-): Promise<DeskOutcome> => runDesk({ ...parts, payment }, command, operator);
+): Promise<RunOutcome> => runDesk({ ...parts, payment }, command, operator);

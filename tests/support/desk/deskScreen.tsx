@@ -16,7 +16,11 @@ export function openDesk(page: string, rows: Answers, role: User['role'] = 'supe
   return openScreen(slug ? <DeskScreen slug={slug} /> : <DeskStart />, {
     at: page ? `/admin/${page}` : '/admin',
     as: { role },
-    with: { 'POST /admin/commands': null, ...rows },
+    with: {
+      'POST /admin/commands': null,
+      'GET /admin/proposals': { proposals: [], limit: null, nextCursor: null },
+      ...rows,
+    },
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
-import type { guardOf } from '@/backend/domains/account/session/guard';
 import { confirmByPassword, refusePassword } from '@/backend/domains/account/session/confirmByPassword';
+import type { guardOf } from '@/backend/domains/account/session/guard';
 import type { SignInCaller, signInOf } from '@/backend/domains/account/session/signIn';
 import { anonymousAsker } from '@/backend/domains/browse/question/messages';
 import { anonymousBuyer } from '@/backend/domains/browse/review/messages';

@@ -1,12 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
-import { callerOf } from '@/backend/domains/account/session/caller';
 import { messages as deskMessages } from '@/backend/desk/messages';
+import { callerOf } from '@/backend/domains/account/session/caller';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { logRefusals } from '@/backend/server/securityLog';
 import { answerOf } from '@/contract/answer';
-import { Confirmation, ConfirmOperator, SecondStep, SecondStepCode, TurnOnSecondStep } from '@/contract/secondStep';
+import {
+  Confirmation,
+  ConfirmOperator,
+  SecondStep,
+  SecondStepCode,
+  TurnOnSecondStep,
+} from '@/contract/secondStep';
 import { secondStepOf } from './secondStep';
 
 /** The calls about the second step of a supervisor's sign-in. They answer also while the step is not taken. */
@@ -39,9 +45,13 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     return { data: null };
   });
 
-  app.get('/user/confirmation', { schema: { response: { 200: answerOf(Confirmation) } } }, async (request) => ({
-    data: await secondStep.readProof(await callers.require(request)),
-  }));
+  app.get(
+    '/user/confirmation',
+    { schema: { response: { 200: answerOf(Confirmation) } } },
+    async (request) => ({
+      data: await secondStep.readProof(await callers.require(request)),
+    }),
+  );
   app.post('/user/confirmation', { config, schema: { body: ConfirmOperator, response } }, async (request) => {
     await secondStep.confirm(await callers.require(request), request.body.proof, callerOf(request));
     return { data: null };

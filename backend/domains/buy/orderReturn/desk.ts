@@ -10,7 +10,7 @@ import {
 } from '@/backend/desk/action';
 import { cardGatewaysOf } from '@/backend/domains/buy/order/cancel';
 import { isoNow } from '@/backend/server/clock';
-import { Id, Instant } from '@/contract/common';
+import { Id, Instant, Toman } from '@/contract/common';
 import { ReturnReason, ReturnState } from '@/contract/orderReturn';
 import { finishReturn } from './finish';
 import { messages } from './messages';
@@ -91,11 +91,27 @@ const lock = declareStatement({
   row: Locked,
 });
 
+const refund = declareStatement({
+  name: 'desk_return_refund',
+  text: `SELECT q."toWallet" + q."toLender" AS amount FROM order_returns r
+    CROSS JOIN LATERAL quote_return(r.order_id, (SELECT jsonb_agg(jsonb_build_object('itemId', l.item_id, 'qty', l.qty))
+      FROM order_return_lines l WHERE l.return_id = r.id), $cardGateways::text[]) q
+    WHERE r.id = $return AND r.state = 'received'`,
+  row: Type.Object({ amount: Toman }),
+});
+/** What an accepted return pays back, to the wallet and to the lender together, in toman. */
+async function readRefund({ db, payment }: ActionParts, id: number): Promise<number> {
+  const [row] = await db.query(refund, { return: id, cardGateways: cardGatewaysOf(payment) });
+  return row?.amount ?? 0;
+}
+
 export const returnActions: DeskActions<'return'> = {
   return: {
     lock,
     read: declareState('return', 'order_returns', ReturnState),
     describe: describeDecision,
+    readPayment: (parts, { id, decision }) =>
+      decision.verdict === 'accept' ? readRefund(parts, id) : Promise.resolve(0),
     carryOut: (parts, { id, decision }) => decideReturn(parts, id, decision),
   },
 };

@@ -12,7 +12,7 @@ import { declareWork } from '@/backend/desk/work';
 import { pickWorkingDays } from '@/backend/domains/layout/site/workingDays';
 import { judgePapers } from '@/backend/requests/judgement';
 import type { DomainParts } from '@/backend/server/parts';
-import { Nullable } from '@/contract/common';
+import { Nullable, Toman } from '@/contract/common';
 import { DeskBranchDays, DeskPlanRequest, DeskPlanRequestRow } from '@/contract/desk/request';
 import { PlanRequestState } from '@/contract/planRequest';
 import { tehranDateOf } from '@/rules/jalali/jalali';
@@ -174,11 +174,20 @@ const readSeats = declareStatement({
   row: Type.Object({ state: Type.Integer() }),
 });
 
+const amountOf = declareStatement({
+  name: 'desk_plan_request_amount',
+  text: 'SELECT amount FROM plan_requests WHERE id = $1',
+  row: Type.Object({ amount: Nullable(Toman) }),
+});
+const readAmount = async (db: Parts['db'], id: number) => (await db.query(amountOf, [id]))[0]?.amount ?? 0;
+
 export const planRequestActions: DeskActions<'loan' | 'document' | 'appointment'> = {
   loan: {
     lock,
     read: declareState('plan_request', 'plan_requests', PlanRequestState),
     describe: describeDecision,
+    readPayment: ({ db }, { id, decision }) =>
+      decision.verdict === 'payOut' ? readAmount(db, id) : Promise.resolve(0),
     carryOut: (parts, { id, decision }) => decideRequest(parts, id, decision, parts.operator),
   },
   document: judgePapers('document', {

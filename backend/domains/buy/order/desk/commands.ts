@@ -12,7 +12,7 @@ import {
 } from '@/backend/desk/action';
 import { judgePapers } from '@/backend/requests/judgement';
 import { isoNow } from '@/backend/server/clock';
-import { Id, Nullable } from '@/contract/common';
+import { Id, Nullable, Toman } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { cardGatewaysOf, tryCancel, undoMessages } from '../cancel';
@@ -163,6 +163,14 @@ const readOrder = declareStatement({
   row: Type.Object({ state: OrderState, tracking: Nullable(Type.String()) }),
 });
 
+const paid = declareStatement({
+  name: 'desk_order_paid',
+  text: 'SELECT order_paid(o) AS amount FROM orders o WHERE o.id = $1 AND o.paid_at IS NOT NULL',
+  row: Type.Object({ amount: Toman }),
+});
+/** What comes back to the customer when the order is undone, in toman. */
+const readPaid = async (db: ActionParts['db'], order: number) => (await db.query(paid, [order]))[0]?.amount ?? 0;
+
 /** Describes a step of an order by what it concerns (an instalment or a policy) and its reason. */
 function describeChange({ id, change }: CommandOf<'order'>) {
   const { step, number, reason }: { step: string; number?: number | string; reason?: string } = change;
@@ -176,12 +184,15 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
     describe: describeChange,
     // Of the steps of an order only the waiver of a fee gives its customer money.
     isForOthers: ({ change }) => change.step === 'waiveLateFee',
+    readPayment: ({ db }, { id, change }) => (change.step === 'cancel' ? readPaid(db, id) : Promise.resolve(0)),
     carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
   },
   review: {
     lock: lockOrder,
     read: declareState('review', 'orders', OrderState),
     describe: describeDecision,
+    readPayment: ({ db }, { id, decision }) =>
+      decision.verdict === 'refuse' ? readPaid(db, id) : Promise.resolve(0),
     carryOut: (parts, { id, decision }) => decideOrder(parts, id, decision),
   },
   orderDocument: judgePapers('orderDocument', {

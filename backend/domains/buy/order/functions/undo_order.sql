@@ -8,7 +8,7 @@ CREATE OR REPLACE FUNCTION undo_order(
 ) RETURNS text
 LANGUAGE plpgsql AS $$
 DECLARE
-  paid bigint;
+  paid bigint := order_paid(paid_order);
   booked text;
   refund_note text;
 BEGIN
@@ -19,8 +19,6 @@ BEGIN
     RETURN 'lent';
   END IF;
   PERFORM give_back(paid_order.id, moment);
-  SELECT paid_order.pay_today + coalesce(sum(i.amount - i.saving + i.late_fee), 0) INTO paid
-    FROM instalments i WHERE i.order_id = paid_order.id AND i.paid_at IS NOT NULL;
   DELETE FROM instalments i WHERE i.order_id = paid_order.id AND i.paid_at IS NULL;
   PERFORM drop_papers(paid_order.id);
   UPDATE orders o SET state = 'cancelled' WHERE o.id = paid_order.id;

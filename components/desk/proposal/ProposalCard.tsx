@@ -1,0 +1,75 @@
+import { actionName, areaName, operatorName } from '@/components/desk/change/changeTitles';
+import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { Button } from '@/components/ui/kit/Button';
+import { Note } from '@/components/ui/kit/Note';
+import { Amount } from '@/components/ui/kit/Price';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { Actions } from '@/components/ui/layout/Actions';
+import { Card } from '@/components/ui/layout/Card';
+import { Heading } from '@/components/ui/layout/Heading';
+import { Row } from '@/components/ui/layout/Row';
+import { Text } from '@/components/ui/layout/Text';
+import type { DeskProposal } from '@/contract/desk/proposal';
+import { useDeskChange } from '@/hooks/desk';
+import { useMayChange } from '@/hooks/deskRights';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+const states = {
+  waiting: { title: 'در انتظار تأیید', tone: 'warning' },
+  accepted: { title: 'تأییدشده', tone: 'success' },
+  refused: { title: 'ردشده', tone: 'danger' },
+} as const;
+
+/** A refund or a pay-out above the limit, with the buttons of the second operator. */
+export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
+  const { id, what, action, subject, orderId, amount, note, state, reason, isOwn } = proposal;
+  const { send, saving, failure } = useDeskChange('decideProposal');
+  const mayDecide = useMayChange(what === 'loan' ? 'requests' : 'orders');
+  const titleId = `proposal-${id}`;
+  const href = orderId === null ? `/admin/requests?loan=${subject}` : `/admin/orders?id=${orderId}`;
+  return (
+    <Card gap={3} aria-labelledby={titleId}>
+      <Row wrap gap={3}>
+        <Heading id={titleId}>
+          {actionName(action)}{' '}
+          <TextLink href={href}>{`${areaName(what)} ${toPersianDigits(subject)}`}</TextLink>
+        </Heading>
+        <StateBadge tone={states[state].tone}>{states[state].title}</StateBadge>
+      </Row>
+      <p>
+        پرداخت به مشتری: <Amount value={amount} />
+      </p>
+      {note && <p>دلیل: {note}</p>}
+      <Text size="small" ink="muted">
+        پیشنهاد {operatorName(proposal.proposedBy)}، {formatMoment(Date.parse(proposal.proposedAt))}
+        {proposal.decidedAt !== null &&
+          `؛ ${states[state].title} از ${operatorName(proposal.decidedBy)}، ${formatMoment(Date.parse(proposal.decidedAt))}`}
+        {reason && `: ${reason}`}
+      </Text>
+      <ChangeFailure failure={failure} />
+      {state === 'waiting' && mayDecide && isOwn && (
+        <Note kind="warning">این را خودتان پیشنهاد داده‌اید؛ ناظر دیگری باید آن را بپذیرد یا رد کند.</Note>
+      )}
+      {state === 'waiting' && mayDecide && !isOwn && (
+        <Actions>
+          <Button
+            size="small"
+            disabled={saving}
+            onClick={() => send({ id, decision: { verdict: 'accept' } })}
+          >
+            پذیرش و پرداخت
+          </Button>
+          <RefuseButton
+            action="رد پیشنهاد"
+            hint="پیشنهاددهنده این متن را می‌خواند و در تاریخچه می‌ماند."
+            disabled={saving}
+            onRefuse={(text) => send({ id, decision: { verdict: 'refuse', reason: text } })}
+          />
+        </Actions>
+      )}
+    </Card>
+  );
+}
