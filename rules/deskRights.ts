@@ -1,5 +1,6 @@
 import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskRole } from '@/contract/desk/rights';
+import type { SetupTable } from '@/contract/desk/setup';
 import type { FilePurpose } from '@/contract/file';
 import { keysOf } from '@/utils/keysOf';
 
@@ -146,6 +147,9 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   numbers: 'numbers',
   changes: 'changes',
 };
+
+/** The area that changes a list of the shop's setup. */
+export const areaOfList = (table: SetupTable): DeskArea => pathAreas[`setup/${table}`] ?? 'setup';
 
 /** Lists that forms of several areas need, and nothing of which is personal: every supervisor reads them. */
 const readByAll: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
-import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -120,9 +120,9 @@ export function FactLists() {
 function Remove({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <Actions>
-      <Button variant="quiet" size="small" onClick={onRemove}>
+      <ChangeButton variant="quiet" size="small" onClick={onRemove}>
         برداشتن<span className="visually-hidden"> {name}</span>
-      </Button>
+      </ChangeButton>
     </Actions>
   );
 }
@@ -131,9 +131,9 @@ function Add({ isFull, onAdd, children }: { isFull: boolean; onAdd: () => void; 
   if (isFull) return null;
   return (
     <div>
-      <Button variant="secondary" size="small" onClick={onAdd}>
+      <ChangeButton variant="secondary" size="small" onClick={onAdd}>
         {children}
-      </Button>
+      </ChangeButton>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -42,7 +43,9 @@ export function ImportDesk() {
       </p>
       <ExportPanel />
       {shown === null ? (
-        <FileDrop onBegun={setChosen} />
+        <ChangePart>
+          <FileDrop onBegun={setChosen} />
+        </ChangePart>
       ) : (
         <ImportProgress key={shown} id={shown} onStateChange={read.reload} onClose={() => setChosen(null)} />
       )}

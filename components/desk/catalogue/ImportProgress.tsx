@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -143,16 +144,16 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
       <ChangeFailure failure={starting.failure ?? cancelling.failure} />
       <Actions>
         {state === 'checked' && (
-          <Button
+          <ChangeButton
             size="bar"
             disabled={starting.saving || report.created + report.changed + report.changedProducts === 0}
             onClick={() => starting.send({ id })}
           >
             شروع ورود
-          </Button>
+          </ChangeButton>
         )}
         {isOpen && (
-          <Button
+          <ChangeButton
             variant="secondary"
             size="bar"
             disabled={cancelling.saving}
@@ -162,7 +163,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             }}
           >
             {state === 'running' ? 'توقف ورود' : 'لغو'}
-          </Button>
+          </ChangeButton>
         )}
         {!isOpen && (
           <Button variant="secondary" size="bar" onClick={onClose}>

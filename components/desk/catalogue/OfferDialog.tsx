@@ -1,13 +1,13 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DialogForm } from '@/components/desk/kit/Toolbar.styles';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { Modal } from '@/components/ui/kit/Modal';
 import { SelectField } from '@/components/ui/kit/SelectField';
-import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -84,9 +84,9 @@ function OfferForm({ variant, onDone }: { variant: DeskVariant; onDone: () => vo
         <Switch label="این تنوع فروخته می‌شود" {...register('active')} />
         <ChangeFailure failure={change.failure} />
         <Grid columns={2} gap={3}>
-          <SubmitButton busy={change.saving} busyText="در حال ذخیره…">
+          <SaveButton busy={change.saving} busyText="در حال ذخیره…">
             ذخیره
-          </SubmitButton>
+          </SaveButton>
           <Button variant="secondary" onClick={onDone}>
             انصراف
           </Button>

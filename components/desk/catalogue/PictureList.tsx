@@ -1,8 +1,8 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { PicturePicker } from '@/components/desk/kit/PicturePicker';
 import { FormTextField } from '@/components/ui/form/FormTextField';
-import { Button } from '@/components/ui/kit/Button';
 import { Picture } from '@/components/ui/kit/Picture';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -45,7 +45,7 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                 <Thumb>
                   <Picture src={imageUrl} alt="" width={96} full />
                 </Thumb>
-                <Button
+                <ChangeButton
                   variant="secondary"
                   size="small"
                   disabled={index === 0}
@@ -53,8 +53,8 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                 >
                   پیش‌تر
                   <span className="visually-hidden">، عکس {number}</span>
-                </Button>
-                <Button
+                </ChangeButton>
+                <ChangeButton
                   variant="secondary"
                   size="small"
                   disabled={index === fields.length - 1}
@@ -62,11 +62,11 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                 >
                   پس‌تر
                   <span className="visually-hidden">، عکس {number}</span>
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => remove(index)}>
+                </ChangeButton>
+                <ChangeButton variant="quiet" size="small" onClick={() => remove(index)}>
                   برداشتن
                   <span className="visually-hidden"> عکس {number}</span>
-                </Button>
+                </ChangeButton>
               </Actions>
               <Grid minCell={160} gap={3}>
                 <FormTextField name={`images.${index}.alt`} {...textProps(productFields.images.fields.alt)} />

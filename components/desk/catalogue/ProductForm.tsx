@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useRouter } from 'next/router';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
@@ -9,7 +10,6 @@ import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
-import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -117,9 +117,9 @@ export function ProductForm({ product, choices, onReload }: Props) {
         <VariantList choices={choices} />
         <FactLists />
         <FormBar>
-          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+          <SaveButton busy={saving.saving} busyText="در حال ذخیره…">
             {product ? 'ذخیرهٔ کالا' : 'ساختن کالا'}
-          </SubmitButton>
+          </SaveButton>
           {product?.active && (
             <ButtonLink href={`/products/${product.id}/${product.slug}`} variant="quiet" target="_blank">
               دیدن در فروشگاه

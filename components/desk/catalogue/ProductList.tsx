@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ChangeButton, ChangePart } from '@/components/desk/kit/ChangeButton';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -107,9 +108,11 @@ export function ProductList() {
           <ButtonLink href="/admin/catalogue?view=files" variant="secondary" size="bar">
             ورود و خروج کالا
           </ButtonLink>
-          <ButtonLink href="/admin/catalogue?view=new" size="bar">
-            کالای جدید
-          </ButtonLink>
+          <ChangePart>
+            <ButtonLink href="/admin/catalogue?view=new" size="bar">
+              کالای جدید
+            </ButtonLink>
+          </ChangePart>
         </Actions>
       </Toolbar>
       <DeskData read={read} name="کالاها">
@@ -171,7 +174,7 @@ export function ProductList() {
                   key: 'change',
                   title: <span className="visually-hidden">کارها</span>,
                   cell: (row) => (
-                    <Button
+                    <ChangeButton
                       variant="secondary"
                       size="small"
                       aria-label={`قیمت و موجودی ${row.title}`}
@@ -179,7 +182,7 @@ export function ProductList() {
                       onClick={() => setChanged(row)}
                     >
                       قیمت و موجودی
-                    </Button>
+                    </ChangeButton>
                   ),
                 },
               ]}

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
-import { Button } from '@/components/ui/kit/Button';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -88,9 +88,9 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
             <Actions>
               <CatalogueField name={`${name}.active`} field={variantFields.active} />
               {variant?.variantId === '' && (
-                <Button variant="quiet" size="small" onClick={() => remove(index)}>
+                <ChangeButton variant="quiet" size="small" onClick={() => remove(index)}>
                   برداشتن این تنوع
-                </Button>
+                </ChangeButton>
               )}
             </Actions>
           </Card>
@@ -98,7 +98,7 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
       })}
       {fields.length < productCounts.variants && (
         <div>
-          <Button
+          <ChangeButton
             variant="secondary"
             size="small"
             onClick={() => {
@@ -107,7 +107,7 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
             }}
           >
             تنوع جدید
-          </Button>
+          </ChangeButton>
         </div>
       )}
     </Card>

@@ -1,3 +1,4 @@
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Bubble } from '@/components/account/conversation/Conversation.styles';
@@ -102,7 +103,9 @@ export function ConversationDesk({ id }: { id: number }) {
           </Card>
         )}
       </DeskData>
-      <ReplyForm id={id} />
+      <ChangePart>
+        <ReplyForm id={id} />
+      </ChangePart>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { TextDialog } from '@/components/desk/kit/TextDialog';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -49,18 +49,18 @@ function TextRow({
       {pictures.length > 0 && <PrivatePictures files={pictures} name="عکس دیدگاه" />}
       <ChangeFailure failure={failure} />
       <Actions>
-        <Button
+        <ChangeButton
           size="small"
           disabled={saving}
           aria-label={`انتشار ${name}`}
           onClick={() => send({ what, id, decision: { verdict: 'publish' } })}
         >
           انتشار
-        </Button>
+        </ChangeButton>
         {what === 'question' && (
-          <Button variant="secondary" size="small" disabled={saving} onClick={() => setAnswers(true)}>
+          <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => setAnswers(true)}>
             پاسخ و انتشار
-          </Button>
+          </ChangeButton>
         )}
         <RefuseButton
           action={`رد ${name}`}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { ShieldCheck } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
@@ -80,7 +80,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
                 {text}
               </Text>
             </div>
-            <Button
+            <ChangeButton
               variant="secondary"
               size="small"
               disabled={saving}
@@ -90,7 +90,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             >
               {has[name] ? take : give}
-            </Button>
+            </ChangeButton>
           </Row>
         ))}
         <Row gap={3} justify="between" align="end" wrap>
@@ -106,9 +106,9 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
             }}
           />
           {has.supervisor && role !== customer.deskRole && (
-            <Button variant="secondary" size="small" disabled={saving} onClick={() => setAsks(true)}>
+            <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => setAsks(true)}>
               ثبت نقش
-            </Button>
+            </ChangeButton>
           )}
         </Row>
         <Row gap={3} justify="between">
@@ -131,7 +131,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             />
           ) : (
-            <Button
+            <ChangeButton
               variant="secondary"
               size="small"
               disabled={saving}
@@ -141,7 +141,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             >
               بازکردن حساب
-            </Button>
+            </ChangeButton>
           )}
         </Row>
       </Stack>

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect } from 'react';
 import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
@@ -11,7 +12,6 @@ import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { SelectField } from '@/components/ui/kit/SelectField';
-import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -157,9 +157,9 @@ export function PlanForm({ plan, providers, nextSort, onClose }: Props) {
         </Card>
         {kind !== 'instalment' && <RequestedTerms kind={kind} />}
         <FormBar>
-          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+          <SaveButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیرهٔ طرح
-          </SubmitButton>
+          </SaveButton>
           <Button variant="secondary" onClick={onClose}>
             انصراف
           </Button>

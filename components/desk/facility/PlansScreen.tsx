@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Button } from '@/components/ui/kit/Button';
@@ -7,6 +8,7 @@ import { Actions } from '@/components/ui/layout/Actions';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskPlan, DeskService } from '@/contract/desk/facility';
 import { useDeskRead } from '@/hooks/desk';
+import { useMayChange } from '@/hooks/deskRights';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { PlanForm } from './PlanForm';
@@ -25,6 +27,7 @@ export default function PlansScreen() {
   const read = useDeskRead('plans', {});
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
+  const open = useMayChange() ? 'ویرایش' : 'دیدن';
 
   return (
     <DeskData read={read} name="طرح‌ها">
@@ -42,9 +45,9 @@ export default function PlansScreen() {
           <>
             <Actions justify="between">
               <Heading>طرح‌های قسطی و وام</Heading>
-              <Button size="small" onClick={() => setOpened({ plan: null })}>
+              <ChangeButton size="small" onClick={() => setOpened({ plan: null })}>
                 طرح جدید
-              </Button>
+              </ChangeButton>
             </Actions>
             <DeskTable
               caption="طرح‌های قسطی و وام"
@@ -100,10 +103,10 @@ export default function PlansScreen() {
                     <Button
                       variant="secondary"
                       size="small"
-                      aria-label={`ویرایش ${plan.name}`}
+                      aria-label={`${open} ${plan.name}`}
                       onClick={() => setOpened({ plan })}
                     >
-                      ویرایش
+                      {open}
                     </Button>
                   ),
                 },
@@ -111,9 +114,9 @@ export default function PlansScreen() {
             />
             <Actions justify="between">
               <Heading>بیمه‌ها و خدمات</Heading>
-              <Button size="small" onClick={() => setOpened({ service: null })}>
+              <ChangeButton size="small" onClick={() => setOpened({ service: null })}>
                 بیمه یا خدمت جدید
-              </Button>
+              </ChangeButton>
             </Actions>
             <DeskTable
               caption="بیمه‌ها و خدمات"
@@ -148,10 +151,10 @@ export default function PlansScreen() {
                     <Button
                       variant="secondary"
                       size="small"
-                      aria-label={`ویرایش ${service.title}`}
+                      aria-label={`${open} ${service.title}`}
                       onClick={() => setOpened({ service })}
                     >
-                      ویرایش
+                      {open}
                     </Button>
                   ),
                 },

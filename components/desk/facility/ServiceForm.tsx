@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useFieldArray, useForm } from 'react-hook-form';
+import { ChangeButton, SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { PictureField } from '@/components/desk/kit/PictureField';
@@ -10,7 +11,6 @@ import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField'
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
-import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Switch } from '@/components/ui/kit/Switch';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -135,22 +135,22 @@ export function ServiceForm({ service, onClose }: Props) {
                 <FormTextField name={`tiers.${index}.ceiling`} label="سقف خسارت (اختیاری)" digits />
               </Grid>
               <Actions>
-                <Button variant="quiet" size="small" onClick={() => tiers.remove(index)}>
+                <ChangeButton variant="quiet" size="small" onClick={() => tiers.remove(index)}>
                   برداشتن پلهٔ {toPersianDigits(index + 1)}
-                </Button>
+                </ChangeButton>
               </Actions>
             </Card>
           ))}
           <div>
-            <Button variant="secondary" size="small" onClick={() => tiers.append(newTier)}>
+            <ChangeButton variant="secondary" size="small" onClick={() => tiers.append(newTier)}>
               پلهٔ جدید
-            </Button>
+            </ChangeButton>
           </div>
         </Card>
         <FormBar>
-          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+          <SaveButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیره
-          </SubmitButton>
+          </SaveButton>
           <Button variant="secondary" onClick={onClose}>
             انصراف
           </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/kit/Button';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { Amount } from '@/components/ui/kit/Price';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -58,14 +58,14 @@ export function ChequeDecisions({ cheques, owners, saving, failure, onJudge }: P
             )}
             {state === 'inReview' && (
               <Actions>
-                <Button
+                <ChangeButton
                   size="small"
                   disabled={saving}
                   aria-label={`پذیرش چک ${toPersianDigits(number)}`}
                   onClick={() => onJudge(number, { verdict: 'accepted' })}
                 >
                   پذیرش
-                </Button>
+                </ChangeButton>
                 <RefuseButton
                   action={`رد چک ${toPersianDigits(number)}`}
                   disabled={saving}

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/kit/Button';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Row } from '@/components/ui/layout/Row';
@@ -45,14 +45,14 @@ export function DocumentDecisions({ documents, open, saving, onJudge }: Props) {
           {files.length > 0 && <PrivatePictures files={files} name={title} />}
           {open && files.length > 0 && state !== 'accepted' && (
             <Actions>
-              <Button
+              <ChangeButton
                 size="small"
                 disabled={saving}
                 aria-label={`تأیید ${title}`}
                 onClick={() => onJudge(code, { verdict: 'accepted' })}
               >
                 تأیید
-              </Button>
+              </ChangeButton>
               {state === 'given' && (
                 <RefuseButton
                   action={`رد ${title}`}

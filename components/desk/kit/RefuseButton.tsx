@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@/components/ui/kit/Button';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { longestReason } from '@/contract/limits';
 import { TextDialog } from './TextDialog';
 
@@ -16,9 +16,9 @@ export function RefuseButton({ action, hint, disabled, onRefuse }: Props) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" disabled={disabled} onClick={() => setAsks(true)}>
+      <ChangeButton variant="secondary" size="small" disabled={disabled} onClick={() => setAsks(true)}>
         {action}
-      </Button>
+      </ChangeButton>
       {asks && (
         <TextDialog
           title={action}

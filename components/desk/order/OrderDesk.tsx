@@ -5,6 +5,7 @@ import { OrderSums } from '@/components/buy/order/detail/OrderSums';
 import { InstalmentTable } from '@/components/buy/order/instalments/InstalmentTable';
 import { isReady } from '@/components/buy/order/orderSteps';
 import { Timeline } from '@/components/buy/order/Timeline';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { OrderProposals } from '@/components/desk/proposal/ProposalList';
@@ -16,6 +17,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import { StateChip } from '@/components/ui/panel/StateChip';
 import { useDeskRead } from '@/hooks/desk';
+import { AreaContext } from '@/hooks/deskRights';
 import { toPersianDigits } from '@/utils/digits';
 import { OrderChequeDecisions } from './OrderChequeDecisions';
 import { OrderDocumentDecisions } from './OrderDocumentDecisions';
@@ -55,8 +57,12 @@ export function OrderDesk({ id }: { id: number }) {
             <OrderProposals order={order.id} />
             <CancelledOrder order={order} />
             <OrderStepForms order={order} carriers={carriers} />
-            <PolicyForms order={order} />
-            <WaiveLateFees order={order} />
+            <ChangePart>
+              <PolicyForms order={order} />
+            </ChangePart>
+            <AreaContext value="plans">
+              <WaiveLateFees order={order} />
+            </AreaContext>
             {order.documents.length > 0 && <OrderDocumentDecisions order={order} />}
             {cheques && <OrderChequeDecisions request={cheques} owners={chequeOwners} />}
             {order.returns.length > 0 && <ReturnDecisions order={order} refunds={refunds} />}

@@ -9,6 +9,7 @@ import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskOrder } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
+import { useMayChange } from '@/hooks/deskRights';
 import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';
 import { ShipForm } from './ShipForm';
@@ -28,7 +29,8 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
     send({ what: 'order', id, change: step });
   const isPaid = paidAt !== null;
   const isOpen = isPaid && (state === 'paymentReview' || state === 'preparing');
-  if (!isOpen && state !== 'shipped') return null;
+  const mayChange = useMayChange('orders');
+  if (!mayChange || (!isOpen && state !== 'shipped')) return null;
   const openPapers = state === 'paymentReview' ? unacceptedPapers(order) : [];
   const isPrepared = order.events.some(({ kind }) => kind === 'preparing');
   return (

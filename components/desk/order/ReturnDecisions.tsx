@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { reasonTitles } from '@/components/buy/orderReturn/returnTexts';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Undo2 } from '@/components/ui/kit/icons';
 import { Amount } from '@/components/ui/kit/Price';
@@ -39,14 +39,14 @@ function ReturnActions({
   const [asked, setAsked] = useState<{ text: string; decision: Decision } | null>(null);
   const ask = (text: string, decision: Decision) => setAsked({ text, decision });
   const button = (text: string, decision: Decision, variant: 'primary' | 'secondary' = 'primary') => (
-    <Button
+    <ChangeButton
       size="small"
       variant={variant}
       disabled={saving}
       onClick={() => (decision.verdict === 'accept' ? ask(text, decision) : onDecide(decision))}
     >
       {text}
-    </Button>
+    </ChangeButton>
   );
   if (state === 'accepted')
     return <Actions>{button('وام‌دهنده وام را کم کرد', { verdict: 'lowered' })}</Actions>;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FigureList } from '@/components/desk/kit/FigureList';
@@ -85,7 +86,7 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                   cell: ({ orderId, state }) =>
                     canSend &&
                     state === null && (
-                      <Button
+                      <ChangeButton
                         variant="secondary"
                         size="small"
                         disabled={saving}
@@ -95,7 +96,7 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                         }
                       >
                         بفرست
-                      </Button>
+                      </ChangeButton>
                     ),
                 },
               ]}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { Amount } from '@/components/ui/kit/Price';
 import { SelectField } from '@/components/ui/kit/SelectField';
@@ -133,7 +133,7 @@ export function TaxInvoices() {
                   cell: ({ state: one, orderId }) =>
                     office &&
                     openStates.has(one) && (
-                      <Button
+                      <ChangeButton
                         variant="secondary"
                         size="small"
                         disabled={saving}
@@ -143,7 +143,7 @@ export function TaxInvoices() {
                         }
                       >
                         دوباره بفرست
-                      </Button>
+                      </ChangeButton>
                     ),
                 },
               ]}

@@ -1,7 +1,7 @@
 import { actionName, areaName, operatorName } from '@/components/desk/change/changeTitles';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -55,13 +55,13 @@ export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
       )}
       {state === 'waiting' && mayDecide && !isOwn && (
         <Actions>
-          <Button
+          <ChangeButton
             size="small"
             disabled={saving}
             onClick={() => send({ id, decision: { verdict: 'accept' } })}
           >
             پذیرش و پرداخت
-          </Button>
+          </ChangeButton>
           <RefuseButton
             action="رد پیشنهاد"
             hint="پیشنهاددهنده این متن را می‌خواند و در تاریخچه می‌ماند."

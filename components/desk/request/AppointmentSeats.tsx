@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { Input } from '@/components/ui/kit/Field.styles';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -45,14 +45,14 @@ function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: stri
         value={typed}
         onChange={({ currentTarget }) => setTyped(toPersianDigits(currentTarget.value))}
       />
-      <Button
+      <ChangeButton
         type="submit"
         variant="secondary"
         size="small"
         disabled={saving || !isValid || seats === day.capacity}
       >
         ثبت
-      </Button>
+      </ChangeButton>
       <ChangeFailure failure={failure} />
     </Row>
   );

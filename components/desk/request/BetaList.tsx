@@ -1,8 +1,8 @@
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -62,14 +62,14 @@ function Registration({ registration }: { registration: DeskBetaRow }) {
       <ChangeFailure failure={failure} />
       {state === 'registered' && (
         <Actions>
-          <Button
+          <ChangeButton
             size="small"
             disabled={saving}
             aria-label={`دعوت ${name}`}
             onClick={() => send({ what: 'beta', id, decision: { verdict: 'invite' } })}
           >
             دعوت
-          </Button>
+          </ChangeButton>
           <RefuseButton
             action="رد ثبت‌نام"
             hint="ثبت‌نام‌کننده این متن را می‌خواند و جای او آزاد می‌شود."

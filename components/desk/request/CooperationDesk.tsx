@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useCooperationFacts } from '@/components/credit/cooperation/cooperationFacts';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
@@ -7,7 +8,6 @@ import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { FactList } from '@/components/desk/kit/FactList';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -45,15 +45,15 @@ function CooperationPanels({
         <ChangeFailure failure={failure} />
         <Actions>
           {state === 'submitted' && (
-            <Button size="small" disabled={saving} onClick={() => decide({ verdict: 'review' })}>
+            <ChangeButton size="small" disabled={saving} onClick={() => decide({ verdict: 'review' })}>
               شروع بررسی
-            </Button>
+            </ChangeButton>
           )}
           {state === 'inReview' && (
             <>
-              <Button size="small" disabled={saving} onClick={() => decide({ verdict: 'approve' })}>
+              <ChangeButton size="small" disabled={saving} onClick={() => decide({ verdict: 'approve' })}>
                 پذیرش همکاری
-              </Button>
+              </ChangeButton>
               <RefuseButton
                 action="درخواست اصلاح"
                 disabled={saving}

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { LeasingRequest } from '@/contract/leasing';
+import { useMayChange } from '@/hooks/deskRights';
 import { formatToman } from '@/utils/money';
 
 type Decision = Extract<DeskCommand, { what: 'leasing' }>['decision'];
@@ -17,6 +18,7 @@ export function LeasingDecisions({ request: { state, amount, plan }, saving, onD
   const [granted, setGranted] = useState<number | null>(amount);
   const [wrong, setWrong] = useState(false);
   const least = Math.min(amount, plan.minimumLoan);
+  const mayChange = useMayChange();
   const isRight = granted !== null && granted >= least && granted <= amount;
 
   function approve(event: FormEvent) {
@@ -36,7 +38,7 @@ export function LeasingDecisions({ request: { state, amount, plan }, saving, onD
         />
       </Actions>
     );
-  if (state !== 'inReview') return null;
+  if (state !== 'inReview' || !mayChange) return null;
   return (
     <>
       <StepForm noValidate onSubmit={approve}>

@@ -1,5 +1,5 @@
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
-import { Button } from '@/components/ui/kit/Button';
 import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { PlanRequestState } from '@/contract/planRequest';
@@ -30,9 +30,9 @@ export function PlanRequestDecisions({ state, saving, onDecide }: Props) {
   return (
     <Actions>
       {next && (
-        <Button size="small" disabled={saving} onClick={() => onDecide({ verdict: next.verdict })}>
+        <ChangeButton size="small" disabled={saving} onClick={() => onDecide({ verdict: next.verdict })}>
           {next.title}
-        </Button>
+        </ChangeButton>
       )}
       {refusable.has(state) && (
         <RefuseButton

@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { CsvButton } from '@/components/desk/numbers/CsvButton';
-import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Amount } from '@/components/ui/kit/Price';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -45,13 +45,13 @@ export function CouponUse({ id, name }: { id: SetupId; name: string }) {
               error={failure?.fields?.count ?? null}
             />
             <Actions>
-              <Button
+              <ChangeButton
                 size="small"
                 disabled={saving || count < 1 || count > mostNewCouponCodes}
                 onClick={() => send({ id: Number(id), count })}
               >
                 ساخت کد
-              </Button>
+              </ChangeButton>
               {codes.length > 0 && (
                 <CsvButton
                   name={`کدهای ${name}`}

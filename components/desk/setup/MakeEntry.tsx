@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/kit/Button';
 import { Modal } from '@/components/ui/kit/Modal';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { SetupId, SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
+import { AreaContext } from '@/hooks/deskRights';
+import { areaOfList } from '@/rules/deskRights';
 import { SetupForm } from './SetupForm';
 import { newEntryTitle, setupEditors } from './setupEditors';
 
@@ -25,16 +27,16 @@ export function MakeEntry({ table, label, onMade }: Props) {
   return (
     <>
       <div>
-        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+        <ChangeButton area={areaOfList(table)} variant="quiet" size="small" onClick={() => setOpen(true)}>
           {label}
-        </Button>
+        </ChangeButton>
       </div>
       {/* At the end of the page, because a form cannot stand inside another one. */}
       {isOpen &&
         createPortal(
           <Modal kind="dialog" wide titleId={titleId} onClose={() => setOpen(false)}>
             {(close) => (
-              <>
+              <AreaContext value={areaOfList(table)}>
                 <Heading id={titleId} className="visually-hidden">
                   {newEntryTitle(table)}
                 </Heading>
@@ -51,7 +53,7 @@ export function MakeEntry({ table, label, onMade }: Props) {
                     />
                   )}
                 </DeskData>
-              </>
+              </AreaContext>
             )}
           </Modal>,
           document.body,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Store } from '@/components/ui/kit/customerIcons';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
@@ -88,14 +88,15 @@ function Steps({ opening }: { opening: Opening }) {
                   {text}
                 </Text>
                 {step === 'sms' && (
-                  <Button
+                  <ChangeButton
+                    area="setup"
                     variant="quiet"
                     size="small"
                     disabled={message.saving}
                     onClick={() => message.send({})}
                   >
                     پیامک آزمایشی بفرست
-                  </Button>
+                  </ChangeButton>
                 )}
               </div>
               <StateBadge tone={done ? 'success' : optional ? 'plain' : 'warning'}>
@@ -112,9 +113,9 @@ function Steps({ opening }: { opening: Opening }) {
           <Text size="small" ink="muted">
             فروشگاه بسته است: فقط ناظران آن را می‌بینند.
           </Text>
-          <Button disabled={modes.saving} onClick={() => setAsks(true)}>
+          <ChangeButton area="setup" disabled={modes.saving} onClick={() => setAsks(true)}>
             باز کردن فروشگاه
-          </Button>
+          </ChangeButton>
         </Row>
       )}
       {asks && (

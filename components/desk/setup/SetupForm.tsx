@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { ChangeButton, SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Trash2 } from '@/components/ui/kit/icons';
-import { SubmitButton } from '@/components/ui/kit/SubmitButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Grid } from '@/components/ui/layout/Grid';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -87,17 +87,17 @@ export function SetupForm<Table extends SetupTable>({ table, setup, row, onClose
           </Grid>
         </Card>
         <FormBar>
-          <SubmitButton busy={saving.saving} busyText="در حال ذخیره…">
+          <SaveButton busy={saving.saving} busyText="در حال ذخیره…">
             ذخیره
-          </SubmitButton>
+          </SaveButton>
           <Button variant="secondary" onClick={() => onClose()}>
             انصراف
           </Button>
           {row && (
             <span className="end">
-              <Button variant="quiet" disabled={removing.saving} onClick={() => setAsks(true)}>
+              <ChangeButton variant="quiet" disabled={removing.saving} onClick={() => setAsks(true)}>
                 حذف
-              </Button>
+              </ChangeButton>
             </span>
           )}
           <ChangeFailure failure={saving.failure ?? removing.failure} />

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Button } from '@/components/ui/kit/Button';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
+import { AreaContext, useMayChange } from '@/hooks/deskRights';
+import { areaOfList } from '@/rules/deskRights';
 import { SetupForm } from './SetupForm';
 import { newEntryTitle, setupEditors } from './setupEditors';
 
@@ -13,22 +16,26 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
   // The answer has one list for each name, with rows of that name; TypeScript cannot resolve that for a type variable.
   const rows = Object(setup)[table] as readonly SetupRow<Table>[];
   const [opened, setOpened] = useState<SetupRow<Table> | 'new' | null>(null);
+  const area = areaOfList(table);
+  const mayChange = useMayChange(area);
   if (opened)
     return (
-      <SetupForm
-        table={table}
-        setup={setup}
-        row={opened === 'new' ? null : opened}
-        onClose={() => setOpened(null)}
-      />
+      <AreaContext value={area}>
+        <SetupForm
+          table={table}
+          setup={setup}
+          row={opened === 'new' ? null : opened}
+          onClose={() => setOpened(null)}
+        />
+      </AreaContext>
     );
   return (
     <>
       <Actions justify="between">
         <Heading>{editor.title}</Heading>
-        <Button size="small" onClick={() => setOpened('new')}>
+        <ChangeButton area={area} size="small" onClick={() => setOpened('new')}>
           {newEntryTitle(table)}
-        </Button>
+        </ChangeButton>
       </Actions>
       <DeskTable
         caption={editor.title}
@@ -54,10 +61,10 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={`ویرایش ${editor.nameOf(row, setup)}`}
+                aria-label={`${mayChange ? 'ویرایش' : 'دیدن'} ${editor.nameOf(row, setup)}`}
                 onClick={() => setOpened(row)}
               >
-                ویرایش
+                {mayChange ? 'ویرایش' : 'دیدن'}
               </Button>
             ),
           },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { MomentField } from '@/components/desk/kit/MomentField';
@@ -13,6 +14,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { SiteModes, SiteModesInput } from '@/contract/desk/site';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
+import { useMayChange } from '@/hooks/deskRights';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectClockOffset } from '@/store/clock';
 import { formatMoment } from '@/utils/dates';
@@ -67,6 +69,7 @@ function Modes({ modes }: { modes: SiteModes }) {
             input: { catalogMode: true },
           },
     );
+  const mayChange = useMayChange('setup');
   const askMaintenance = (isOn: boolean) =>
     setAsked(
       isOn
@@ -93,7 +96,7 @@ function Modes({ modes }: { modes: SiteModes }) {
         <Switch
           label="حالت کاتالوگ: فقط نمایش کالا، بی‌سبد خرید"
           checked={catalogMode}
-          disabled={changing.saving}
+          disabled={changing.saving || !mayChange}
           onChange={askCatalog}
         />
       </Row>
@@ -101,7 +104,7 @@ function Modes({ modes }: { modes: SiteModes }) {
         <Switch
           label="حالت تعمیر: فروشگاه بسته است"
           checked={maintenanceMode}
-          disabled={changing.saving}
+          disabled={changing.saving || !mayChange}
           onChange={() => askMaintenance(!maintenanceMode)}
         />
         {maintenanceMode && (
@@ -112,27 +115,29 @@ function Modes({ modes }: { modes: SiteModes }) {
           </StateBadge>
         )}
       </Row>
-      <Row wrap gap={3}>
-        <MomentField key={picked} label="پایان تعمیر (اختیاری)" value={until} onChange={setUntil} />
-        {lengths.map(({ title, ms }) => (
-          <Button
-            key={title}
-            variant="secondary"
-            size="small"
-            onClick={() => {
-              setUntil(new Date(Date.now() + offset + ms).toISOString());
-              setPicked((count) => count + 1);
-            }}
-          >
-            {title} دیگر
-          </Button>
-        ))}
-        {maintenanceMode && until !== maintenanceUntil && (
-          <Button size="small" onClick={() => askMaintenance(true)}>
-            تغییر زمان پایان
-          </Button>
-        )}
-      </Row>
+      <ChangePart area="setup">
+        <Row wrap gap={3}>
+          <MomentField key={picked} label="پایان تعمیر (اختیاری)" value={until} onChange={setUntil} />
+          {lengths.map(({ title, ms }) => (
+            <Button
+              key={title}
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setUntil(new Date(Date.now() + offset + ms).toISOString());
+                setPicked((count) => count + 1);
+              }}
+            >
+              {title} دیگر
+            </Button>
+          ))}
+          {maintenanceMode && until !== maintenanceUntil && (
+            <Button size="small" onClick={() => askMaintenance(true)}>
+              تغییر زمان پایان
+            </Button>
+          )}
+        </Row>
+      </ChangePart>
       {asked && (
         <ConfirmDialog
           icon={<TriangleAlert size={24} />}

@@ -19,6 +19,7 @@ import { Text } from '@/components/ui/layout/Text';
 import type { SitePartContent } from '@/contract/desk/site';
 import type { SitePart } from '@/contract/desk/siteDocuments';
 import { useDeskRead } from '@/hooks/desk';
+import { useMayChange } from '@/hooks/deskRights';
 import { describeDifferences } from '@/rules/siteDifference';
 import { toPersianDigits } from '@/utils/digits';
 import { editors } from './editors';
@@ -95,6 +96,7 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
   const [asks, setAsks] = useState<'publish' | 'discard' | null>(null);
   const { title } = partTexts[content.part];
   const { Fields, Preview } = editors[content.part];
+  const mayChange = useMayChange();
   const isDirty = form.formState.isDirty;
   const count = Object.keys(problems).length;
 
@@ -133,7 +135,7 @@ function LoadedPart({ content, tab, onFresh, history }: LoadedProps) {
       </div>
       {tab === 'preview' && Preview && <Preview />}
       {tab === 'history' && history}
-      {tab !== 'history' && (
+      {tab !== 'history' && mayChange && (
         <FormBar role="group" aria-label="ذخیره و انتشار">
           <Text role="status" size="small" ink="muted">
             {busy

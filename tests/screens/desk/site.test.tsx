@@ -48,7 +48,7 @@ function openPart<Part extends SitePart>(part: Part, live: SiteDocuments[Part], 
   const path = `/admin/site/parts/${part}`;
   const app = openScreen(<SiteScreen />, {
     at: `/admin/customize${query}`,
-    as: 'customer',
+    as: { role: 'supervisor' },
     with: {
       'GET /admin/site/parts': () => [{ part, published: null, draft: draftOf({}) }],
       'GET /admin/site/modes': { catalogMode: false, maintenanceMode: false, maintenanceUntil: null },

@@ -9,13 +9,18 @@ import { openScreen } from '@/tests/support/openShop';
 
 /**
  * Opens a page of the desk as a signed-in supervisor.
- * @param page the address below `/admin/`, as «orders?id=7»; empty for the start of the desk
+ * @param deskRole by default an owner @param page the address below `/admin/`, as «orders?id=7»; empty for the start of the desk
  */
-export function openDesk(page: string, rows: Answers, role: User['role'] = 'supervisor') {
+export function openDesk(
+  page: string,
+  rows: Answers,
+  role: User['role'] = 'supervisor',
+  deskRole?: User['deskRole'],
+) {
   const [slug] = page.split('?');
   return openScreen(slug ? <DeskScreen slug={slug} /> : <DeskStart />, {
     at: page ? `/admin/${page}` : '/admin',
-    as: { role },
+    as: { role, ...(deskRole && { deskRole }) },
     with: {
       'POST /admin/commands': null,
       'GET /admin/proposals': { proposals: [], limit: null, nextCursor: null },
