@@ -18,6 +18,7 @@ import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { selectCompanyName } from '@/store/site';
 import { ClaimShop } from './ClaimShop';
 import * as S from './DeskFrame.styles';
+import { DeskSearch } from './search/DeskSearch';
 import { type DeskSection, sectionsOf } from './sections';
 import { ConfirmOperator } from './security/ConfirmOperator';
 import { TakeSecondStep } from './security/TakeSecondStep';
@@ -61,6 +62,7 @@ export function DeskFrame({ section, children }: { section: DeskSection; childre
             فروشگاه
           </Link>
         </Row>
+        {sections.length > 0 && <DeskSearch />}
         <nav aria-label="بخش‌های میز کار">
           <ul ref={entries}>
             {sections.map(({ slug, title, icon }) => (

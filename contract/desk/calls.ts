@@ -57,6 +57,7 @@ import type {
   DeskPlanRequestPage,
   DeskRequestQuery,
 } from './request';
+import type { DeskHit, DeskSearchQuery } from './search';
 import type { DeskSetup, SavedSetup, SaveSetup, SetupId, SetupTable } from './setup';
 import type {
   SiteDiscardInput,
@@ -108,6 +109,7 @@ export interface DeskReads {
   setup: { query: object; answer: DeskSetup };
   devices: { query: object; answer: Device[] };
   proposals: { query: DeskProposalQuery; answer: DeskProposalPage };
+  search: { query: DeskSearchQuery; answer: DeskHit[] };
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };

@@ -23,6 +23,7 @@ import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
 import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
+import { DeskHit } from '@/contract/desk/search';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
 import {
@@ -181,6 +182,7 @@ const reads: {
   secondStep: [SecondStep, async () => ({})],
   devices: [Type.Array(Device, { minItems: 1 }), async () => ({})],
   proposals: [DeskProposalPage, async () => ({ tab: 'waiting' })],
+  search: [Type.Array(DeskHit, { minItems: 1 }), async () => ({ search: 'گوشی' })],
   operators: [Type.Array(DeskOperator, { minItems: 1 }), async () => ({})],
   confirmation: [Confirmation, async () => ({})],
   opening: [Opening, async () => ({})],

@@ -113,6 +113,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       'GET catalogue/choices',
       'GET opening',
       'GET setup',
+      'GET search',
       'GET site/gateways',
       'GET site/modes',
       'POST site/markdown',

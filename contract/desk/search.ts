@@ -1,0 +1,19 @@
+import { type Static, Type } from 'typebox';
+import { Id } from '@/contract/common';
+import { longestCustomerSearch } from '@/contract/limits';
+
+/** Query of `GET /admin/search`: a number, a mobile number or its first digits, or words of a name. */
+export const DeskSearchQuery = Type.Object(
+  { search: Type.String({ maxLength: longestCustomerSearch }) },
+  { additionalProperties: false },
+);
+export type DeskSearchQuery = Static<typeof DeskSearchQuery>;
+
+/** A thing that was found. `title` and `note` are names of products and persons, and may be empty. */
+export const DeskHit = Type.Object({
+  kind: Type.Enum(['order', 'customer', 'product', 'loan', 'leasing', 'merchant']),
+  id: Id,
+  title: Type.String(),
+  note: Type.String(),
+});
+export type DeskHit = Static<typeof DeskHit>;
