@@ -175,8 +175,8 @@ export function areaOfCall(
   // What pays back is proposed about orders, what pays out about loans. The route checks the area of the proposal.
   if (first === 'proposals' && second !== 'limit')
     return { areas: ['orders', 'requests'], changes: method !== 'GET' };
-  // Its route answers what the role may see.
-  if (first === 'search') return null;
+  // The search answers what the role may see, and saved filters are the operator's own.
+  if (first === 'search' || first === 'views') return null;
   const area = pathAreas[`${first}/${second}`] ?? pathAreas[first];
   if (!area) throw new Error(`No area has the rights of ${url}: write it into rules/deskRights.ts.`);
   const path = second === '' ? first : `${first}/${second}`;

@@ -7,6 +7,14 @@ import type {
   TurnOnSecondStep,
 } from '@/contract/secondStep';
 import type {
+  BulkOutcome,
+  ChangeOffers,
+  OrderSheet,
+  OrderSheetQuery,
+  OrderSteps,
+  ShowProducts,
+} from './bulk';
+import type {
   CatalogueChoices,
   ChangeOffer,
   DeskProduct,
@@ -79,6 +87,7 @@ import type { SitePart } from './siteDocuments';
 import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
 import type { DeskOperator } from './operator';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
+import type { DeskView, SaveView } from './view';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {
@@ -110,6 +119,8 @@ export interface DeskReads {
   devices: { query: object; answer: Device[] };
   proposals: { query: DeskProposalQuery; answer: DeskProposalPage };
   search: { query: DeskSearchQuery; answer: DeskHit[] };
+  orderSheets: { query: OrderSheetQuery; answer: OrderSheet[] };
+  views: { query: object; answer: DeskView[] };
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
@@ -141,6 +152,11 @@ export interface DeskChanges {
   turnOffSecondStep: { input: SecondStepCode; answer: null };
   signOutDevice: { input: { id: string }; answer: null };
   endOperatorSession: { input: { id: number; session: string }; answer: null };
+  changeVariants: { input: ChangeOffers; answer: BulkOutcome };
+  showProducts: { input: ShowProducts; answer: BulkOutcome };
+  stepOrders: { input: OrderSteps; answer: BulkOutcome };
+  saveView: { input: SaveView; answer: null };
+  removeView: { input: { id: number }; answer: null };
   confirmOperator: { input: ConfirmOperator; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };

@@ -5,6 +5,7 @@ import { hashPassword } from '@/backend/domains/account/session/password';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { hashToken } from '@/backend/server/callers';
 import { answerOf } from '@/contract/answer';
+import { BulkOutcome, OrderSheet } from '@/contract/desk/bulk';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {
   CatalogueChoices,
@@ -22,10 +23,9 @@ import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
-import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
-import { DeskHit } from '@/contract/desk/search';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { ShopPicture } from '@/contract/desk/picture';
+import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
 import {
   DeskBetaPage,
   DeskBranchDays,
@@ -36,6 +36,7 @@ import {
   DeskPlanRequest,
   DeskPlanRequestPage,
 } from '@/contract/desk/request';
+import { DeskHit } from '@/contract/desk/search';
 import { DeskSetup, SavedSetup } from '@/contract/desk/setup';
 import {
   SiteGateway,
@@ -48,6 +49,7 @@ import {
 } from '@/contract/desk/site';
 import { DeskStockPage } from '@/contract/desk/stock';
 import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
+import { DeskView } from '@/contract/desk/view';
 import { Device } from '@/contract/device';
 import { Confirmation, SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
@@ -183,6 +185,25 @@ const reads: {
   devices: [Type.Array(Device, { minItems: 1 }), async () => ({})],
   proposals: [DeskProposalPage, async () => ({ tab: 'waiting' })],
   search: [Type.Array(DeskHit, { minItems: 1 }), async () => ({ search: 'گوشی' })],
+  orderSheets: [
+    Type.Array(OrderSheet, { minItems: 1 }),
+    async () => ({
+      ids: String(
+        await firstId(`SELECT id FROM orders WHERE paid_at IS NOT NULL AND state <> 'cancelled' LIMIT 1`),
+      ),
+    }),
+  ],
+  views: [
+    Type.Array(DeskView, { minItems: 1 }),
+    async () => {
+      await makeDeskChange(api, 'saveView', {
+        list: 'orders',
+        title: 'بازبینی',
+        filters: { tab: 'preparing' },
+      });
+      return {};
+    },
+  ],
   operators: [Type.Array(DeskOperator, { minItems: 1 }), async () => ({})],
   confirmation: [Confirmation, async () => ({})],
   opening: [Opening, async () => ({})],
@@ -327,6 +348,25 @@ const changes: {
       return { code: codeAfter(0) };
     },
   ],
+  changeVariants: [
+    BulkOutcome,
+    async () => {
+      const { variants } = await readDesk(api, 'product', { id: 2 });
+      const { id, price, discount, promotionPrice, promotionTo, stock, maxBuy, active } = itemAt(variants, 0);
+      const before = { price, discount, promotionPrice, promotionTo, stock, maxBuy, active };
+      return { changes: [{ id, before, after: { ...before, price: price + 1000 } }] };
+    },
+  ],
+  showProducts: [BulkOutcome, async () => ({ ids: [2], active: false })],
+  stepOrders: [
+    BulkOutcome,
+    async () => ({ ids: [await firstId('SELECT id FROM orders LIMIT 1')], step: 'prepare' }),
+  ],
+  saveView: [
+    Type.Null(),
+    async () => ({ list: 'products', title: 'ناموجودها', filters: { state: 'soldOut' } }),
+  ],
+  removeView: [Type.Null(), async () => ({ id: await firstId('SELECT id FROM desk_views LIMIT 1') })],
   confirmOperator: [
     Type.Null(),
     async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { DeskCommand } from '@/contract/desk/command';
-import { instant, serialId, toman } from './columns';
+import { instant, partOf, serialId, toman } from './columns';
+import { users } from './customer';
 
 /**
  * The changes that operators made. A row outlives its subject and the account of its operator, so it refers to neither. It has
@@ -53,9 +54,25 @@ export const deskProposals = pgTable(
     reason: text(),
   },
   (table) => [
-    uniqueIndex('desk_proposals_waiting').on(table.what, table.subject).where(sql`${table.state} = 'waiting'`),
+    uniqueIndex('desk_proposals_waiting')
+      .on(table.what, table.subject)
+      .where(sql`${table.state} = 'waiting'`),
     check('proposal_state_known', sql`${table.state} IN ('waiting', 'accepted', 'refused')`),
     check('proposal_decided', sql`(${table.state} = 'waiting') = (${table.decidedBy} IS NULL)`),
     check('proposal_of_two', sql`${table.decidedBy} <> ${table.proposedBy}`),
   ],
+);
+
+/** Filters of lists that an operator has saved under a name. */
+export const deskViews = pgTable(
+  'desk_views',
+  {
+    id: serialId(),
+    operatorId: partOf('operator_id', () => users.id),
+    /** The list: `orders` or `products`. */
+    list: text().notNull(),
+    title: text().notNull(),
+    filters: jsonb().$type<Record<string, string | number>>().notNull(),
+  },
+  (table) => [uniqueIndex('desk_views_title').on(table.operatorId, table.list, table.title)],
 );

@@ -36,7 +36,9 @@ async function send(operation: ListedOperation, token: string | null) {
 
 /** The calls for supervisors, of which few are outside of the desk. */
 const isForSupervisors = ({ name, path }: ListedOperation) =>
-  path.startsWith('/admin/') || /^\/user\/(secondStep|confirmation)/.test(path) || name === 'POST /user/maintenancePass';
+  path.startsWith('/admin/') ||
+  /^\/user\/(secondStep|confirmation)/.test(path) ||
+  name === 'POST /user/maintenancePass';
 
 type Refusal = (operation: ListedOperation) => number | null;
 type Caller = { customer: NonNullable<Parameters<typeof createCustomer>[1]> | null; refusal: Refusal };
@@ -70,12 +72,14 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['reader', ['GET operators']],
   ['orders support finance loans reader', ['GET proposals']],
   ['orders loans', ['POST proposals/{id}']],
+  ['orders', ['POST orders/steps']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',
     [
       ...['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
+      'GET orders/sheets',
       ...['GET taxInvoices', 'GET taxInvoices/day'],
     ],
   ],
@@ -99,6 +103,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
         'PUT products/{id}',
         'PUT variants/{id}',
         'POST variants/{id}/stock',
+        ...['PUT variants/{id}', 'PUT variants', 'PUT products'],
         'POST imports',
         'PUT imports/{id}/parts',
       ],
@@ -114,6 +119,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       'GET opening',
       'GET setup',
       'GET search',
+      ...['GET views', 'POST views', 'DELETE views/{id}'],
       'GET site/gateways',
       'GET site/modes',
       'POST site/markdown',

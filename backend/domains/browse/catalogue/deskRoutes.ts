@@ -6,6 +6,7 @@ import type { DomainParts } from '@/backend/server/parts';
 import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
+import { BulkOutcome, ChangeOffers, ShowProducts } from '@/contract/desk/bulk';
 import {
   CatalogueChoices,
   ChangeOffer,
@@ -18,6 +19,7 @@ import {
 } from '@/contract/desk/catalogue';
 import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
 import { DeskStockPage, DeskStockQuery, ReportStock } from '@/contract/desk/stock';
+import { changeVariants, showProducts } from './bulk';
 import { changeVariant } from './changeVariant';
 import { listDeskProducts, readCatalogueChoices } from './listProducts';
 import { messages } from './messages';
@@ -111,6 +113,28 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       const { userId } = await callers.require(request);
       await showChange(await reportStock({ db, now }, request.params.id, request.body, userId));
       return { data: null };
+    },
+  );
+
+  const bulk = { 200: answerOf(BulkOutcome) };
+  app.put(
+    '/admin/variants',
+    { config: limits.writes, schema: { body: ChangeOffers, response: bulk } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const { outcome, productIds } = await changeVariants({ db, now }, request.body, userId);
+      if (productIds.length > 0) await publishOrQueue({ ...parts, log: app.log }, { productIds });
+      return { data: outcome };
+    },
+  );
+  app.put(
+    '/admin/products',
+    { config: limits.writes, schema: { body: ShowProducts, response: bulk } },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      const done = await showProducts({ db, now }, request.body, userId);
+      if (done.length > 0) await publishOrQueue({ ...parts, log: app.log }, { productIds: done });
+      return { data: { done, refused: [] } };
     },
   );
 

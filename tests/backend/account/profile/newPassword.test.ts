@@ -92,7 +92,13 @@ test('a sign-in with the old password that was in progress during a change gets 
   // The password is right when it is checked, and the session opens after the change.
   const openLate = async (account: Account | null) => {
     if (!account) throw new Error('No such account.');
-    const options = { device: 'Chrome', address: '203.0.113.7', deviceHash: 'late', withSecret: true, now: time };
+    const options = {
+      device: 'Chrome',
+      address: '203.0.113.7',
+      deviceHash: 'late',
+      withSecret: true,
+      now: time,
+    };
     return (await openAccountSession(shop.db, account, options)).info;
   };
   const before = await findAccount(shop.db, customer.mobile);

@@ -169,7 +169,8 @@ const paid = declareStatement({
   row: Type.Object({ amount: Toman }),
 });
 /** What comes back to the customer when the order is undone, in toman. */
-const readPaid = async (db: ActionParts['db'], order: number) => (await db.query(paid, [order]))[0]?.amount ?? 0;
+const readPaid = async (db: ActionParts['db'], order: number) =>
+  (await db.query(paid, [order]))[0]?.amount ?? 0;
 
 /** Describes a step of an order by what it concerns (an instalment or a policy) and its reason. */
 function describeChange({ id, change }: CommandOf<'order'>) {
@@ -184,7 +185,8 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
     describe: describeChange,
     // Of the steps of an order only the waiver of a fee gives its customer money.
     isForOthers: ({ change }) => change.step === 'waiveLateFee',
-    readPayment: ({ db }, { id, change }) => (change.step === 'cancel' ? readPaid(db, id) : Promise.resolve(0)),
+    readPayment: ({ db }, { id, change }) =>
+      change.step === 'cancel' ? readPaid(db, id) : Promise.resolve(0),
     carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
   },
   review: {

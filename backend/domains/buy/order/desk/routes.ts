@@ -5,12 +5,20 @@ import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
+import { OrderSheet, OrderSheetQuery } from '@/contract/desk/bulk';
 import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';
+import { readOrderSheets } from './bulk';
 import { listOrders, readDeskOrder } from './list';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const list = { querystring: DeskOrderQuery, response: { 200: answerOf(DeskOrderPage) } };
   app.get('/admin/orders', { schema: list }, async ({ query }) => ({ data: await listOrders(parts, query) }));
+
+  app.get(
+    '/admin/orders/sheets',
+    { schema: { querystring: OrderSheetQuery, response: { 200: answerOf(Type.Array(OrderSheet)) } } },
+    async ({ query }) => ({ data: await readOrderSheets(parts.db, query.ids) }),
+  );
 
   const one = { params: Type.Object({ id: Id }), response: { 200: answerOf(DeskOrder) } };
   app.get('/admin/orders/:id', { schema: one }, async (request) => {
