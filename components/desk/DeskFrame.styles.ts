@@ -12,9 +12,15 @@ export const Root = styled.div`
   ${media.md} {
     grid-template-columns: 232px minmax(0, 1fr);
   }
+  @media print {
+    display: block;
+  }
 `;
 
 export const Side = styled.div`
+  @media print {
+    display: none;
+  }
   position: sticky;
   inset-block-start: 0;
   z-index: ${layers.header};
@@ -74,6 +80,11 @@ export const Content = styled(Stack)`
     padding: var(--space-6) var(--space-7) var(--space-8);
   }
 
+  @media print {
+    .unprinted {
+      display: none;
+    }
+  }
   > fieldset {
     max-inline-size: 480px;
   }

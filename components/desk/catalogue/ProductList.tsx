@@ -4,7 +4,9 @@ import { ChangeButton, ChangePart } from '@/components/desk/kit/ChangeButton';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { SavedViews } from '@/components/desk/kit/SavedViews';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useChoice } from '@/components/desk/kit/useChoice';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
@@ -20,6 +22,7 @@ import { useDeskRead } from '@/hooks/desk';
 import { effectivePrice } from '@/rules/pricing';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
+import { BulkProducts } from './BulkProducts';
 import { OfferDialog } from './OfferDialog';
 
 /** The small picture of a product. */
@@ -58,12 +61,13 @@ function PriceRange({ row }: { row: DeskProductRow }) {
 /** The products with filters, and the quick change of their prices and stocks. */
 export function ProductList() {
   const [filters, setFilters] = useState<Omit<DeskProductQuery, 'search' | 'page'>>({});
-  const { search, cursor, form, field, turn } = useSearchedList();
+  const { search, cursor, form, field, show, turn } = useSearchedList();
   // The products have numbered pages, whose numbers serve as cursors.
   const page = Number(cursor ?? 1);
   const showPage = (next: number) => turn(String(next));
   const [changed, setChanged] = useState<DeskProductRow | null>(null);
   const read = useDeskRead('products', { ...filters, ...(search ? { search } : {}), page });
+  const choice = useChoice(read.data?.products ?? [], ({ title }) => title);
   const { data: choices } = useDeskRead('catalogueChoices', {});
 
   function filter(change: Partial<Record<keyof typeof filters, string | number | undefined>>) {
@@ -115,6 +119,15 @@ export function ProductList() {
           </ChangePart>
         </Actions>
       </Toolbar>
+      <SavedViews
+        list="products"
+        filters={{ ...filters, ...(search ? { search } : {}) }}
+        onChoose={({ search: saved = '', ...rest }) => {
+          setFilters(rest);
+          show(String(saved));
+        }}
+      />
+      <BulkProducts products={choice.chosen} onClear={choice.clear} />
       <DeskData read={read} name="کالاها">
         {({ products, total, pages }) => (
           <>
@@ -128,6 +141,7 @@ export function ProductList() {
                   : 'هنوز کالایی نیست. با «کالای جدید» نخستین کالا را بسازید، یا از «ورود و خروج کالا» فایل بفرستید.'
               }
               columns={[
+                choice.column,
                 {
                   key: 'title',
                   title: 'کالا',

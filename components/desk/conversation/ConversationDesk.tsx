@@ -1,7 +1,7 @@
-import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Bubble } from '@/components/account/conversation/Conversation.styles';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';

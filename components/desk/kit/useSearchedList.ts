@@ -11,9 +11,10 @@ export function useSearchedList() {
     setCursor(null);
   }
 
-  function clear() {
-    setTyped('');
-    startSearch('');
+  /** Shows the first page of a search. */
+  function show(text: string) {
+    setTyped(text);
+    startSearch(text);
   }
 
   return {
@@ -38,7 +39,8 @@ export function useSearchedList() {
         if (value === '') startSearch('');
       },
     } as const,
-    clear,
+    show,
+    clear: () => show(''),
     turn: setCursor,
   };
 }

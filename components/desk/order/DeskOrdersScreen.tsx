@@ -4,6 +4,7 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { OrderDesk } from './OrderDesk';
 import { OrderList } from './OrderList';
+import { OrderSheets } from './OrderSheets';
 import { TaxInvoices } from './TaxInvoices';
 
 const parts = [
@@ -19,6 +20,8 @@ export default function DeskOrdersScreen() {
   if (query === null) return null;
   const id = Number(query.id);
   if (Number.isSafeInteger(id) && id > 0) return <OrderDesk key={id} id={id} />;
+  if (query.print === 'labels' || query.print === 'pick')
+    return <OrderSheets what={query.print} ids={String(query.ids ?? '')} />;
   const { value: part } = parts.find(({ value }) => value === query.part) ?? parts[0];
   return (
     <>

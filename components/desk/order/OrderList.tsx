@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { SavedViews } from '@/components/desk/kit/SavedViews';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useChoice } from '@/components/desk/kit/useChoice';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { TextField } from '@/components/ui/kit/Field';
 import { Amount } from '@/components/ui/kit/Price';
@@ -14,6 +16,7 @@ import type { DeskOrderTab } from '@/contract/desk/order';
 import { useDeskRead } from '@/hooks/desk';
 import { formatShortDate, formatTime } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { BulkOrders } from './BulkOrders';
 
 const tabs: readonly { value: DeskOrderTab; title: string }[] = [
   { value: 'waiting', title: 'نیازمند اقدام' },
@@ -34,8 +37,9 @@ const momentText = (instant: string) =>
 /** The shop's orders by state, or those that a search has found. */
 export function OrderList() {
   const [tab, setTab] = useState<DeskOrderTab>('waiting');
-  const { search, cursor, query, form, field, clear, turn } = useSearchedList();
+  const { search, cursor, query, form, field, clear, show, turn } = useSearchedList();
   const read = useDeskRead('orders', { tab, ...query });
+  const choice = useChoice(read.data?.orders ?? [], ({ id }) => `سفارش ${toPersianDigits(id)}`);
 
   return (
     <>
@@ -53,6 +57,15 @@ export function OrderList() {
         />
         <TextField label="شمارهٔ سفارش یا موبایل مشتری" {...field} />
       </Toolbar>
+      <SavedViews
+        list="orders"
+        filters={{ ...(tab === 'waiting' ? {} : { tab }), ...(search ? { search } : {}) }}
+        onChoose={(saved) => {
+          setTab(tabs.find(({ value }) => value === saved.tab)?.value ?? 'waiting');
+          show(String(saved.search ?? ''));
+        }}
+      />
+      <BulkOrders orders={choice.chosen} onClear={choice.clear} />
       <DeskData read={read} name="سفارش‌ها">
         {({ orders, nextCursor }) => (
           <>
@@ -62,6 +75,7 @@ export function OrderList() {
               keyOf={({ id }) => id}
               empty={search ? 'سفارشی با این شماره پیدا نشد.' : 'سفارشی در این وضعیت نیست.'}
               columns={[
+                choice.column,
                 {
                   key: 'id',
                   title: 'شماره',

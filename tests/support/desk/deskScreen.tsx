@@ -24,6 +24,7 @@ export function openDesk(
     with: {
       'POST /admin/commands': null,
       'GET /admin/proposals': { proposals: [], limit: null, nextCursor: null },
+      'GET /admin/views': [],
       ...rows,
     },
   });

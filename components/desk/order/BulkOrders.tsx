@@ -1,0 +1,41 @@
+import { BulkBar } from '@/components/desk/kit/BulkBar';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ButtonLink } from '@/components/ui/kit/Button';
+import { mostBulkOrders, type OrderSteps } from '@/contract/desk/bulk';
+import type { DeskOrderRow } from '@/contract/desk/order';
+import { useDeskChange } from '@/hooks/desk';
+import { toPersianDigits } from '@/utils/digits';
+
+const steps: readonly { step: OrderSteps['step']; title: string }[] = [
+  { step: 'prepare', title: 'شروع آماده‌سازی' },
+  { step: 'ready', title: 'آمادهٔ تحویل در شعبه' },
+  { step: 'ship', title: 'تحویل به پیک یا پست' },
+];
+
+/** What can be done with the chosen orders: their next step, their labels and their pick list. */
+export function BulkOrders({ orders, onClear }: { orders: readonly DeskOrderRow[]; onClear: () => void }) {
+  const { send, saving, answer, failure } = useDeskChange('stepOrders');
+  const ids = orders.slice(0, mostBulkOrders).map(({ id }) => id);
+  const print = (what: string) => `/admin/orders?print=${what}&ids=${ids.join(',')}`;
+  return (
+    <BulkBar
+      count={ids.length}
+      thing="سفارش"
+      onClear={onClear}
+      change={{ answer, failure }}
+      nameOf={(id) => `سفارش ${toPersianDigits(id)}`}
+    >
+      {steps.map(({ step, title }) => (
+        <ChangeButton key={step} size="small" disabled={saving} onClick={() => send({ ids, step })}>
+          {title}
+        </ChangeButton>
+      ))}
+      <ButtonLink variant="secondary" size="small" href={print('labels')}>
+        چاپ برچسب
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" href={print('pick')}>
+        فهرست برداشت
+      </ButtonLink>
+    </BulkBar>
+  );
+}

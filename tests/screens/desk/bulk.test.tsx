@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
+import { sent } from '@/tests/support/answers';
+import { openDesk } from '@/tests/support/desk/deskScreen';
+import { hrefOf } from '@/tests/support/hrefOf';
+// Loads the chunks of the sections before the first test, which would wait for them.
+import '@/components/desk/catalogue/CatalogueScreen';
+import '@/components/desk/order/DeskOrdersScreen';
+
+const variant = {
+  ...{ id: 11, sku: null, colourTitle: 'مشکی', colourValue: '#000', optionTitle: null, optionValue: null },
+  ...{ guarantee: '۱۸ ماهه', price: 12_345_000, discount: 0, promotionPrice: null, promotionTo: null },
+  ...{ stock: 3, maxBuy: 2, active: true },
+} as unknown as DeskVariant;
+const product: DeskProductRow = {
+  ...{ id: 1, slug: 'phone', title: 'گوشی نمونه', imageUrl: null, category: 'گوشی', brand: 'نمونه' },
+  active: true,
+  variants: [variant],
+};
+
+test('the prices of chosen products change by a percent that the operator sees before, and are put back', async () => {
+  const { user } = openDesk('catalogue', {
+    'GET /admin/products': { products: [product], total: 1, pages: 1 },
+    'GET /admin/catalogue/choices': { categories: [], brands: [], colours: [], guarantees: [] },
+    'PUT /admin/variants': { done: [11], refused: [] },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'انتخاب گوشی نمونه' }));
+  await user.click(screen.getByRole('button', { name: 'تغییر قیمت با درصد' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'تغییر قیمت‌ها' })).toBeDisabled();
+  await user.type(dialog.getByLabelText('چند درصد'), '۱۰');
+  expect(within(dialog.getByRole('table')).getByText(/۱۳٬۵۸۰٬۰۰۰/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'تغییر قیمت‌ها' }));
+  expect(await screen.findByText('۱ کالا انجام شد.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'برگرداندن قیمت‌ها' }));
+  const [first, undo] = sent('PUT /admin/variants').map(({ changes }) => changes[0]);
+  expect(first).toMatchObject({ id: 11, before: { price: 12_345_000 }, after: { price: 13_580_000 } });
+  expect(undo).toEqual({ id: 11, before: first.after, after: first.before });
+});
+
+test('chosen orders are printed and go to their next step, and a refused one is named', async () => {
+  const { user } = openDesk('orders', {
+    'GET /admin/orders': {
+      orders: [7, 8].map((id) => ({
+        ...{
+          id,
+          state: 'preparing',
+          placedAt: '2026-11-20T08:00:00.000Z',
+          paidAt: '2026-11-20T08:05:00.000Z',
+        },
+        ...{ customer: { id: 3, name: 'سارا محمدی', mobile: '09121112233' }, total: 4_000_000 },
+        ...{ delivery: 'پیک', title: 'شارژر', lines: 1, openReturns: 0 },
+      })),
+      nextCursor: null,
+    },
+    'POST /admin/orders/steps': { done: [7], refused: [{ id: 8, message: 'در این وضعیت ممکن نیست.' }] },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'انتخاب همهٔ این صفحه' }));
+  expect(hrefOf('چاپ برچسب')).toBe('/admin/orders?print=labels&ids=7,8');
+  await user.click(screen.getByRole('button', { name: 'شروع آماده‌سازی' }));
+  expect(await screen.findByText('سفارش ۸: در این وضعیت ممکن نیست.')).toBeVisible();
+  expect(sent('POST /admin/orders/steps')).toEqual([{ ids: [7, 8], step: 'prepare' }]);
+});
+
+test('labels have the address of each order, and the pick list the pieces of all', async () => {
+  const sheet = (id: number, qty: number) => ({
+    ...{ id, placedAt: '2026-11-20T08:00:00.000Z', delivery: 'پست', trackingCode: null },
+    address: {
+      receiverName: 'سارا محمدی',
+      receiverMobile: '09121112233',
+      text: 'تهران',
+      postalCode: '1234567890',
+    },
+    lines: [{ title: 'شارژر', variant: 'سفید', sku: 'CH-1', qty }],
+  });
+  openDesk('orders?print=pick&ids=7,8', { 'GET /admin/orders/sheets': [sheet(7, 1), sheet(8, 2)] });
+  const table = within(await screen.findByRole('table', { name: 'فهرست برداشت' }));
+  expect(table.getByText('۳')).toBeVisible();
+  expect(table.getByText('۷ (۱)، ۸ (۲)')).toBeVisible();
+});
