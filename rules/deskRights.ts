@@ -110,6 +110,7 @@ export const filesSeenBy = (role: DeskRole | null | undefined): readonly FilePur
 const pathAreas: Readonly<Record<string, DeskArea>> = {
   orders: 'orders',
   taxInvoices: 'orders',
+  baskets: 'orders',
   products: 'catalogue',
   variants: 'catalogue',
   stock: 'catalogue',

@@ -37,6 +37,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   search: (params) => ({ path: '/admin/search', params }),
   orderSheets: (params) => ({ path: '/admin/orders/sheets', params }),
   views: () => ({ path: '/admin/views' }),
+  baskets: () => ({ path: '/admin/baskets' }),
   operators: () => ({ path: '/admin/operators' }),
   confirmation: () => ({ path: '/user/confirmation' }),
   opening: () => ({ path: '/admin/opening' }),

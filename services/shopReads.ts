@@ -46,6 +46,7 @@ export const reads: ReadRows<Reads> = {
     failure: 'screenOnly',
     request: () => ({ path: '/user/planLoanTime' }),
   },
+  basketReminder: { ...ownPage, request: () => ({ path: '/user/basketReminder' }) },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
   dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },
   overview: { ...ownPage, request: () => ({ path: '/user/overview' }) },

@@ -7,6 +7,7 @@ import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
 import { feedJobs, queueChanges } from '@/backend/domains/browse/feed/webhook';
+import { remindOfBaskets } from '@/backend/domains/buy/basket/reminders';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { orderJobs } from '@/backend/domains/buy/order/jobs';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
@@ -129,6 +130,7 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
   await attempt('late loan requests could not be rejected', () => rejectLateRequests(context));
   await attempt('late requests of merchants could not be rejected', () => rejectLateCooperations(context));
   await attempt('late leasing contracts could not be ended', () => expireLateLeasing(context));
+  await attempt('customers could not be reminded of their baskets', () => remindOfBaskets(context));
   await attempt('changes could not be queued for Torob', () => queueChanges(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {

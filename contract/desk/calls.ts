@@ -1,3 +1,4 @@
+import type { AbandonedBasket } from '@/contract/basketReminder';
 import type { Device } from '@/contract/device';
 import type {
   Confirmation,
@@ -121,6 +122,7 @@ export interface DeskReads {
   search: { query: DeskSearchQuery; answer: DeskHit[] };
   orderSheets: { query: OrderSheetQuery; answer: OrderSheet[] };
   views: { query: object; answer: DeskView[] };
+  baskets: { query: object; answer: AbandonedBasket[] };
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };

@@ -5,6 +5,7 @@ import { hashPassword } from '@/backend/domains/account/session/password';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { hashToken } from '@/backend/server/callers';
 import { answerOf } from '@/contract/answer';
+import { AbandonedBasket } from '@/contract/basketReminder';
 import { BulkOutcome, OrderSheet } from '@/contract/desk/bulk';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {
@@ -201,6 +202,13 @@ const reads: {
         title: 'بازبینی',
         filters: { tab: 'preparing' },
       });
+      return {};
+    },
+  ],
+  baskets: [
+    Type.Array(AbandonedBasket),
+    async () => {
+      await backend.run(`UPDATE baskets SET updated_at = now() - interval '2 days'`);
       return {};
     },
   ],

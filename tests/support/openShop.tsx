@@ -36,6 +36,7 @@ export const frameAnswers = (user: User): Answers => ({
   'GET /user/wallet': { balance: user.wallet, held: 0 },
   'GET /user/v2/Dashboard/Get': [],
   'GET /user/notifications': unavailable(),
+  'GET /user/basketReminder': { on: false },
 });
 
 /** The faked backend for a visitor. `calls` has only what follows. */

@@ -34,6 +34,8 @@ export const baskets = pgTable(
     planMonths: integer('plan_months'),
     /** Null means the smallest prepayment of the plan. */
     prepaymentPercent: numeric('prepayment_percent', { precision: 5, scale: 2, mode: 'number' }),
+    /** When the customer was last reminded of it. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

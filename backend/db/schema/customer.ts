@@ -44,6 +44,8 @@ export const users = pgTable(
     /** What a supervisor may do at the desk; it means nothing for a customer. */
     deskRole: text('desk_role').$type<DeskRole>().notNull().default('owner'),
     /** The sealed key of a supervisor's authenticator app; null while the second step is off. */
+    /** Whether the customer wants a message about products left in the basket. */
+    basketReminder: boolean('basket_reminder').notNull().default(false),
     secondStepKey: text('second_step_key'),
     /** The number of the period of the last code, which cannot be used again. */
     secondStepCount: integer('second_step_count').notNull().default(0),

@@ -5,6 +5,7 @@ import { useChange } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
+import { BasketReminderSwitch } from './BasketReminderSwitch';
 import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSheet } from './ProfileSheet';
@@ -36,6 +37,7 @@ export function ProfileScreen() {
           )}
         </ProfileSheet>
       )}
+      {user && <BasketReminderSwitch />}
       {user && <DeleteAccount user={user} />}
     </DashboardLayout>
   );

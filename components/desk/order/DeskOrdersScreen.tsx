@@ -1,7 +1,9 @@
 import { useRouter } from 'next/router';
+import { TabLine } from '@/components/desk/kit/Toolbar.styles';
 import { ProposalList } from '@/components/desk/proposal/ProposalList';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
+import { BasketList } from './BasketList';
 import { OrderDesk } from './OrderDesk';
 import { OrderList } from './OrderList';
 import { OrderSheets } from './OrderSheets';
@@ -10,6 +12,7 @@ import { TaxInvoices } from './TaxInvoices';
 const parts = [
   { value: 'orders', title: 'سفارش‌ها' },
   { value: 'approvals', title: 'تأیید پرداخت‌ها' },
+  { value: 'baskets', title: 'سبدهای رهاشده' },
   { value: 'tax', title: 'سامانهٔ مؤدیان' },
 ] as const;
 
@@ -25,16 +28,22 @@ export default function DeskOrdersScreen() {
   const { value: part } = parts.find(({ value }) => value === query.part) ?? parts[0];
   return (
     <>
-      <Segments
-        label="بخش سفارش‌ها"
-        choices={parts}
-        value={part}
-        onChange={(value) =>
-          void router.replace({ pathname: '/admin/orders', query: value === 'orders' ? {} : { part: value } })
-        }
-      />
+      <TabLine>
+        <Segments
+          label="بخش سفارش‌ها"
+          choices={parts}
+          value={part}
+          onChange={(value) =>
+            void router.replace({
+              pathname: '/admin/orders',
+              query: value === 'orders' ? {} : { part: value },
+            })
+          }
+        />
+      </TabLine>
       {part === 'orders' && <OrderList />}
       {part === 'approvals' && <ProposalList />}
+      {part === 'baskets' && <BasketList />}
       {part === 'tax' && <TaxInvoices />}
     </>
   );

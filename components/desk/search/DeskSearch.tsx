@@ -86,9 +86,10 @@ function SearchDialog({ onClose }: { onClose: () => void }) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || links.length === 0) return;
     event.preventDefault();
-    const places = [field.current, ...links];
-    const at = places.findIndex((place) => place === document.activeElement);
-    places[(Math.max(at, 0) + step + places.length) % places.length]?.focus();
+    const places: (Element | null)[] = [field.current, ...links];
+    const at = places.indexOf(document.activeElement);
+    const next = places[(Math.max(at, 0) + step + places.length) % places.length];
+    if (next instanceof HTMLElement) next.focus();
   }
 
   return (

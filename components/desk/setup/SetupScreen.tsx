@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import styled from 'styled-components';
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { TabLine } from '@/components/desk/kit/Toolbar.styles';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
@@ -8,11 +8,6 @@ import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { OpeningSteps } from './OpeningSteps';
 import { PaymentState } from './PaymentState';
 import { SetupList } from './SetupList';
-
-/** The tabs do not fit beside each other on a phone. */
-const TabLine = styled.div`
-  overflow-x: auto;
-`;
 
 /** The tabs, each with the lists that it shows. */
 const tabs = [

@@ -79,7 +79,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
     'orders support finance loans reader',
     [
       ...['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
-      'GET orders/sheets',
+      ...['GET orders/sheets', 'GET baskets'],
       ...['GET taxInvoices', 'GET taxInvoices/day'],
     ],
   ],

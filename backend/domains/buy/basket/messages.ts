@@ -32,6 +32,8 @@ export const messages = {
       : `${titles.map((title) => `«${title}»`).join(' و ')} برای این کالا دیگر عرضه نمی‌شوند و هزینهٔ آن‌ها حساب نشده است.`,
   priceChanged: (from: number, to: number) =>
     `قیمت این کالا از ${formatNumber(from)} به ${formatToman(to)} تغییر کرد.`,
+  left: 'کالایی در سبد شما مانده است',
+  leftText: 'اگر هنوز آن را می‌خواهید، از همان‌جا ادامه دهید. این یادآوری را در «مشخصات من» خاموش کنید.',
 } as const;
 
 function changed(from: number, to: number): string {

@@ -1,0 +1,62 @@
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Amount } from '@/components/ui/kit/Price';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { TextLink } from '@/components/ui/kit/TextButton';
+import { useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+
+/** `/admin/orders?part=baskets`: products that customers left in their baskets for more than a day. */
+export function BasketList() {
+  return (
+    <DeskData read={useDeskRead('baskets', {})} name="سبدهای رهاشده">
+      {(baskets) => (
+        <DeskTable
+          caption="سبدهای رهاشده"
+          rows={baskets}
+          keyOf={({ customer }) => customer.id}
+          empty="سبدی بیش از یک روز رها نشده است."
+          columns={[
+            {
+              key: 'customer',
+              title: 'مشتری',
+              cell: ({ customer }) => (
+                <TextLink href={`/admin/customers?id=${customer.id}`}>
+                  {customer.name || toPersianDigits(customer.mobile ?? '')}
+                </TextLink>
+              ),
+            },
+            {
+              key: 'products',
+              title: 'کالا',
+              wraps: true,
+              cell: ({ title, lines }) => (
+                <>
+                  <bdi>{title}</bdi>
+                  {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
+                </>
+              ),
+            },
+            { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+            {
+              key: 'left',
+              title: 'آخرین تغییر',
+              cell: ({ updatedAt }) => formatMoment(Date.parse(updatedAt)),
+            },
+            {
+              key: 'reminder',
+              title: 'یادآوری',
+              cell: ({ wantsReminder, remindedAt }) =>
+                remindedAt !== null ? (
+                  <StateBadge tone="success">{`رفت، ${formatMoment(Date.parse(remindedAt))}`}</StateBadge>
+                ) : (
+                  <StateBadge tone="plain">{wantsReminder ? 'در نوبت' : 'مشتری نخواسته است'}</StateBadge>
+                ),
+            },
+          ]}
+        />
+      )}
+    </DeskData>
+  );
+}
