@@ -7,6 +7,8 @@ export const messages = {
   notYourRole: 'نقش شما در میز کار این را نمی‌گذارد. از صاحب فروشگاه بخواهید.',
   proposalGone: 'این پیشنهاد دیگر در انتظار تأیید نیست. صفحه را تازه کنید.',
   ownProposal: 'این پیشنهاد از خود شماست؛ ناظر دیگری باید آن را بپذیرد یا رد کند.',
+  changedTo: (value: string) => `ناظر دیگری این‌جا «${value}» ذخیره کرده است.`,
+  changedMeanwhile: 'ناظر دیگری این را تغییر داده است.',
   /** Reasons why a command of the desk changed nothing. */
   refusals: {
     not_found: 'موردی با این شماره پیدا نشد.',

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Database, Orm } from '@/backend/db/connect';
+import { Type } from 'typebox';
+import type { Database, Orm, Queries } from '@/backend/db/connect';
 import { refreshListings } from '@/backend/db/listings';
 import { productProperties } from '@/backend/db/schema/catalogue';
+import { declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
-import { findDifferences } from '@/backend/desk/differences';
+import { describeNewValues, findDifferences } from '@/backend/desk/differences';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/server/errors';
 import type { SavedProduct, WriteProduct, WrittenVariant } from '@/contract/desk/catalogue';
@@ -36,7 +38,10 @@ export async function saveProduct(
     const before = id === null ? null : await readDeskProduct(queries, id);
     if (id !== null && !before) throw refuse(404, 'not_found', messages.notFound);
     refuseErrors(await findUnknownReferences(tx, fields, variants, before));
-    if (before && before.revision !== revision) throw refuse(409, 'changed', messages.changed);
+    if (before && before.revision !== revision) {
+      const newer = await findNewerValues(queries, before, fields);
+      throw refuse(409, 'changed', messages.changed, describeNewValues(newer));
+    }
     const [productId = 0] = await writeProducts(tx, [{ id, fields }], now());
     await nameStockMove(tx, { reason: before ? 'edit' : 'start', operator });
     await writeVariants(tx, await placeVariants(tx, productId, variants), now());
@@ -58,6 +63,25 @@ export async function saveProduct(
     );
     return { id: productId, revision: after.revision };
   });
+}
+
+const newestChange = declareStatement({
+  name: 'product_newest_change',
+  text: `SELECT after FROM desk_changes WHERE area = 'product' AND subject = $1 ORDER BY id DESC LIMIT 1`,
+  row: Type.Object({ after: Type.Unsafe<object | null>({}) }),
+});
+/** Single values that the newest change of a product has saved and that the operator would write over. */
+async function findNewerValues(queries: Queries, current: object, typed: object): Promise<object> {
+  const [change] = await queries.query(newestChange, [String(Object(current).id)]);
+  const typedValues: Record<string, unknown> = Object(typed);
+  const newer = Object.entries(current).filter(
+    ([field, value]) =>
+      field in Object(change?.after) &&
+      typeof value !== 'object' &&
+      field in typedValues &&
+      typedValues[field] !== value,
+  );
+  return Object.fromEntries(newer);
 }
 
 function refuseErrors(errors: FieldErrors): void {

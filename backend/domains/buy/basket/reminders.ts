@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import type { Queries } from '@/backend/db/connect';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';

@@ -6,7 +6,7 @@ import { refreshListings } from '@/backend/db/listings';
 import { readOne } from '@/backend/db/one';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
-import { findDifferences } from '@/backend/desk/differences';
+import { describeNewValues, findDifferences } from '@/backend/desk/differences';
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refreshSearchTexts } from '@/backend/domains/browse/catalogue/searchTexts';
 import { spellings } from '@/backend/domains/browse/search/words';
@@ -107,7 +107,10 @@ export async function saveSetup(
     await tx.execute(sql.raw(lock));
     const known = id === null ? null : await findEntry(queries, table, id);
     if (id !== null && !known) throw refuse(404, 'not_found', messages.notFound);
-    if (known && !isDeepStrictEqual(known, before)) throw refuse(409, 'changed', messages.changed);
+    if (known && !isDeepStrictEqual(known, before)) {
+      const newer = before ? (findDifferences(before, known)?.after ?? {}) : known;
+      throw refuse(409, 'changed', messages.changed, describeNewValues(newer));
+    }
     refuseErrors(await findStoredErrors(queries, id, table, fields));
     const row = columnsOf(table, fields);
     const [written] =
