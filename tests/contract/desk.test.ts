@@ -329,7 +329,7 @@ const changes: {
     Type.Null(),
     async () => ({
       id: await firstId(`INSERT INTO desk_proposals (command, what, subject, amount, proposed_by, proposed_at)
-        VALUES ('{"what":"order","id":1,"change":{"step":"cancel","reason":"x"}}', 'order', 1, 5000, 0, now()) RETURNING id`),
+        VALUES ('{"what":"order","id":1,"change":{"step":"cancel","reason":"x"}}', 'order', 1, 5000, 999999, now()) RETURNING id`),
       decision: { verdict: 'refuse', reason: 'مبلغ درست نیست' },
     }),
   ],
