@@ -127,7 +127,11 @@ export function addressRanges(address: string): AddressRange[] {
 /** The network of an address for people to read, without the part that names one line: «203.0.113.…», «2001:db8:1:…». */
 export function networkOf(address: string): string {
   const parsed = ipaddr.isValid(address) ? ipaddr.process(address) : null;
-  if (parsed instanceof ipaddr.IPv6) return `${parsed.parts.slice(0, 3).map((part) => part.toString(16)).join(':')}:…`;
+  if (parsed instanceof ipaddr.IPv6)
+    return `${parsed.parts
+      .slice(0, 3)
+      .map((part) => part.toString(16))
+      .join(':')}:…`;
   return parsed ? `${parsed.toString().split('.').slice(0, 3).join('.')}.…` : '';
 }
 
