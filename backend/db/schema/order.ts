@@ -26,6 +26,7 @@ import { productProperties, products } from './catalogue';
 import { instant, partOf, percent, serialId, toman } from './columns';
 import { users } from './customer';
 import { facilityPlans } from './facility';
+import { cities } from './site';
 
 /**
  * Rates of value added tax. A row without a product is the general rate, which also holds for services and shipping. An order
@@ -77,6 +78,8 @@ export const orders = pgTable(
     conditions: jsonb().$type<OrderConditions>(),
     address: jsonb().$type<OrderAddress>().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
+    /** The city of the address, for the numbers of the shop. It stays when the account is deleted. */
+    cityId: integer('city_id').references(() => cities.id),
     /** Titles of the products and the number, folded: see `utils/searchFold.ts`. */
     searchText: text('search_text').notNull(),
     placedAt: instant('placed_at').notNull().defaultNow(),

@@ -26,6 +26,13 @@ export const orderReturns = pgTable(
     toWallet: toman('to_wallet'),
     toLender: toman('to_lender'),
     shipping: toman('shipping'),
+    /** When it was accepted; null before. */
+    acceptedAt: instant('accepted_at'),
+    /**
+     * What the returned pieces and their services cost after the discounts and their share of the coupon, and the shipping that was given
+     * back; null before it is accepted. With the last piece, all returns of an order are worth what the order cost.
+     */
+    worth: toman('worth'),
   },
   (table) => [
     index('order_returns_order').on(table.orderId),
@@ -33,6 +40,8 @@ export const orderReturns = pgTable(
     index('order_returns_open')
       .on(table.id)
       .where(sql`${table.state} IN ('requested', 'received', 'accepted')`),
+    index('order_returns_accepted').on(table.acceptedAt).where(sql`${table.acceptedAt} IS NOT NULL`),
+    check('return_worth_known', sql`(${table.acceptedAt} IS NULL) = (${table.worth} IS NULL)`),
     check(
       'return_state_known',
       sql`${table.state} IN ('requested', 'received', 'accepted', 'refunded', 'refused', 'cancelled')`,

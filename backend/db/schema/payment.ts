@@ -58,6 +58,7 @@ export const paymentAttempts = pgTable(
     unique('payment_attempts_reference').on(table.gateway, table.reference),
     index('payment_attempts_order').on(table.orderId),
     index('payment_attempts_user').on(table.userId, table.createdAt.desc()),
+    index('payment_attempts_newest').on(table.createdAt),
     index('payment_attempts_due').on(table.nextInquiryAt).where(sql`${table.nextInquiryAt} IS NOT NULL`),
     check('attempt_amount_positive', sql`${table.amount} > 0`),
     check(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CountedStep } from '@/contract/desk/numberReport';
 
 /**
  * Words that shoppers searched for without a result, by day in Tehran. Only words of several visitors are written, and nothing
@@ -17,5 +18,21 @@ export const missedSearches = pgTable(
   (table) => [
     primaryKey({ columns: [table.day, table.term] }),
     check('missed_search_count', sql`${table.count} > 0`),
+  ],
+);
+
+/**
+ * How often a step towards a purchase was taken, by day in Tehran, and nothing about who took it; see `server/dailyCounts.ts`.
+ */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    step: text().$type<CountedStep>().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.step] }),
+    check('daily_count_positive', sql`${table.count} > 0`),
   ],
 );

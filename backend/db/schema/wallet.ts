@@ -25,6 +25,7 @@ export const walletEntries = pgTable(
     unique('wallet_entries_sequence').on(table.userId, table.sequence),
     index('wallet_entries_in').on(table.userId, table.sequence).where(sql`${table.amount} > 0`),
     index('wallet_entries_out').on(table.userId, table.sequence).where(sql`${table.amount} < 0`),
+    index('wallet_entries_refunds').on(table.createdAt).where(sql`${table.kind} = 'refund'`),
     check('balance_not_negative', sql`${table.balance} >= 0`),
     check('amount_not_zero', sql`${table.amount} <> 0`),
   ],

@@ -49,11 +49,15 @@ const carriers: Record<PastOrder['carrier'], { title: string; cost: number }> = 
 export async function seedOrders(
   orm: Orm,
   history: readonly PastOrder[],
-  { userId, address, plan, now }: { userId: number; address: OrderAddress; plan: FacilityPlan; now: number },
+  {
+    plan,
+    now,
+    ...buyer
+  }: { userId: number; address: OrderAddress; cityId: number; plan: FacilityPlan; now: number },
   variants: ReadonlyMap<string, PersonaVariant[]>,
 ): Promise<WrittenOrder[]> {
   const rows = history.map((past) => rowsOf(past, variants, plan, now));
-  await orm.insert(orders).values(rows.map(({ order }) => ({ ...order, userId, address })));
+  await orm.insert(orders).values(rows.map(({ order }) => ({ ...order, ...buyer })));
   await orm.insert(orderItems).values(rows.flatMap(({ items }) => items));
   await orm
     .insert(orderEvents)

@@ -133,7 +133,12 @@ export async function seedPersonas(
     text: 'تهران، ونک، خیابان گاندی، کوچهٔ ۱۲، پلاک ۸، واحد ۴',
     postalCode: '1517963511',
   };
-  const written = await seedOrders(orm, history, { userId, address, plan, now }, variants);
+  const written = await seedOrders(
+    orm,
+    history,
+    { userId, address, cityId: tehran.cityId, plan, now },
+    variants,
+  );
   const [earphones] = variants.get('apple-airpods-pro-2') ?? [];
   if (earphones) await seedChequeOrder(orm, { userId, address, now }, earphones);
   await seedWallet(orm, userId, written, now);

@@ -98,7 +98,7 @@ export async function placeOrder(
 async function writeOrder(
   db: Database,
   { userId, noCheck }: Caller,
-  { names }: CheckoutContext,
+  { names, address }: CheckoutContext,
   { review, priced, chosen, coupon }: Reviewed,
   click: TorobClick | null,
   now: number,
@@ -122,6 +122,7 @@ async function writeOrder(
     cheques: review.facility?.cheques ?? [],
     address: review.address,
     delivery: review.delivery,
+    cityId: address?.cityId ?? null,
     searchText: foldText(names.join(' ')),
     coupon: coupon?.code ?? null,
     couponId: coupon?.id ?? null,

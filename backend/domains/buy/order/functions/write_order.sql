@@ -8,15 +8,15 @@ DECLARE
   day date := (head ->> 'day')::date;
 BEGIN
   INSERT INTO orders (id, user_id, state, held_until, goods_total, discount_total, service_total, coupon_discount,
-      shipping_cost, vat_percent, pay_today, from_wallet, coupon, facility, plan_id, conditions, address, delivery,
+      shipping_cost, vat_percent, pay_today, from_wallet, coupon, facility, plan_id, conditions, address, delivery, city_id,
       search_text, placed_at, torob_clid, torob_clicked_at)
     SELECT placed, customer, 'awaitingPayment', h."heldUntil", h."goodsTotal", h."discountTotal", h."serviceTotal",
       h."couponDiscount", h."shippingCost", vat_percent(NULL, day), h."payToday", h."fromWallet", h.coupon, h.facility,
-      h."planId", h.conditions, h.address, h.delivery, h."searchText" || ' ' || placed, moment,
+      h."planId", h.conditions, h.address, h.delivery, h."cityId", h."searchText" || ' ' || placed, moment,
       h."torobClid", h."torobClickedAt"
     FROM jsonb_to_record(head) AS h ("heldUntil" timestamptz, "goodsTotal" bigint, "discountTotal" bigint,
       "serviceTotal" bigint, "couponDiscount" bigint, "shippingCost" bigint, "payToday" bigint, "fromWallet" bigint,
-      coupon text, facility jsonb, "planId" integer, conditions jsonb, address jsonb, delivery jsonb, "searchText" text, "torobClid" text, "torobClickedAt" timestamptz);
+      coupon text, facility jsonb, "planId" integer, conditions jsonb, address jsonb, delivery jsonb, "cityId" integer, "searchText" text, "torobClid" text, "torobClickedAt" timestamptz);
   INSERT INTO order_items (order_id, product_id, property_id, slug, title, image_url, colour_title, colour_value,
       option_title, guarantee, qty, price, discount, vat_percent, services, comes_along, takes_coupon)
     SELECT placed, x."productId", x."propertyId", x.slug, x.title, x."imageUrl", x."colourTitle", x."colourValue",

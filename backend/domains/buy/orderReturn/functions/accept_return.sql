@@ -28,7 +28,8 @@ BEGIN
     PERFORM restock_return(p_return, moment);
   END IF;
   UPDATE order_returns r SET state = CASE WHEN refund."toLender" > 0 THEN 'accepted' ELSE 'refunded' END, changed_at = moment,
-      sellable = is_sellable, to_wallet = refund."toWallet", to_lender = refund."toLender", shipping = refund.shipping
+      sellable = is_sellable, to_wallet = refund."toWallet", to_lender = refund."toLender", shipping = refund.shipping,
+      accepted_at = moment, worth = refund.goods + refund.services - refund.coupon + refund.shipping
     WHERE r.id = p_return;
   UPDATE orders o SET state = CASE WHEN refund.is_whole THEN 'returned' ELSE 'partlyReturned' END
     WHERE o.id = found_return.order_id;

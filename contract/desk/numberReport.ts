@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { Day, Nullable } from '@/contract/common';
+
+/** The steps towards a purchase that are counted by day when they are taken; orders tell the later ones. */
+export const countedSteps = ['productView', 'basket', 'checkout'] as const;
+export type CountedStep = (typeof countedSteps)[number];
+
+/** The longest period of a report, days. */
+export const longestPeriodDays = 366;
+/** A report has at most this many rows: the days of the longest period, or the largest of the others. */
+export const mostReportRows = longestPeriodDays;
+
+/** Days in Tehran, both included. A period has at most `longestPeriodDays`. */
+export const Period = Type.Object({ from: Day, to: Day }, { additionalProperties: false });
+export type Period = Static<typeof Period>;
+
+const sale = ['orders', 'gross', 'returned', 'net'] as const;
+const goods = ['pieces', 'gross', 'returnedPieces', 'returned', 'net'] as const;
+
+/** The reports with their columns, in their order. `components/desk/numbers/reportTexts.ts` has their titles. */
+export const reportColumns = {
+  categories: goods,
+  brands: goods,
+  plans: sale,
+  cities: sale,
+  gateways: ['attempts', 'paid', 'amount'],
+  funnel: ['count', 'percent'],
+  searches: ['count'],
+  stock: ['stock', 'pieces', 'daysLeft'],
+  instalments: ['count', 'amount', 'paidAmount', 'openAmount', 'lateAmount'],
+  returns: ['count', 'pieces', 'returned', 'refunds'],
+} as const;
+export type ReportName = keyof typeof reportColumns;
+export type ReportColumn = (typeof reportColumns)[ReportName][number];
+
+/** Query of `GET /admin/numbers/report` */
+export const ReportQuery = Type.Object(
+  { report: Type.Enum(Object.keys(reportColumns) as ReportName[]), from: Day, to: Day },
+  { additionalProperties: false },
+);
+export type ReportQuery = Static<typeof ReportQuery>;
+
+/**
+ * Rows of a report in their order. `key` is what a row is about: a day, the title of a category, the code of a gateway…; empty where it
+ * is not known any more, and for a purchase without a plan. Amounts are in toman.
+ */
+export const NumberReport = Type.Object({
+  rows: Type.Array(
+    Type.Object({ key: Type.String(), values: Type.Record(Type.String(), Nullable(Type.Number())) }),
+    { maxItems: mostReportRows },
+  ),
+  /** Whether there are more rows. */
+  isCut: Type.Boolean(),
+});
+export type NumberReport = Static<typeof NumberReport>;
