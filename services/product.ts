@@ -25,3 +25,8 @@ export async function fetchCards(api: AxiosInstance, ids: readonly number[]): Pr
   const params = { ids: ids.join(',') };
   return (await api.get<Answer<ProductCard[]>>(endpoints.cards, { params })).data.data;
 }
+
+/** Tells the shop, which counts the visitors of a day, that a page of a product was opened. */
+export async function countProductView(api: AxiosInstance): Promise<void> {
+  await api.post(endpoints.productViewed);
+}

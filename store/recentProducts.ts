@@ -10,6 +10,9 @@ export const productViewed = createAction<number>('recentProducts/viewed');
 export const recentProductsOpened = createAction('recentProducts/opened');
 export const loadRecentProducts = createRequestFlow<number[], ProductCard[]>('recentProducts/load');
 
+/** Tells the shop that a page of a product was opened; it counts the visitors of a day. */
+export const countProductView = createRequestFlow<void, void>('recentProducts/countView');
+
 /** Fewest other products for which the row of viewed products is shown. */
 export const fewestRecentProducts = 2;
 

@@ -28,6 +28,7 @@ import { answerBrokenRequest } from './brokenRequests';
 import { buildSerializer } from './buildSerializer';
 import { callersOf } from './callers';
 import { cleanUpsOf, scheduleCleanUps } from './cleanUps';
+import { dailyCountsOf } from './dailyCounts';
 import type { Env } from './env';
 import { handleErrors, refuse, sendError } from './errors';
 import { sendSafeHeaders } from './headers';
@@ -165,6 +166,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     callers: callersOf(parts.db, now),
     storefront: parts.storefront ?? null,
     cleanUps,
+    dailyCounts: dailyCountsOf(app, base),
     limits: { writes: limitOf(writes), search: limitOf(searchesOf), baskets },
     payment: {
       gateways: parts.payment?.gateways ?? gatewaysOf([]),

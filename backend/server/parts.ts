@@ -10,6 +10,7 @@ import type { Database } from '@/backend/db/connect';
 import type { FileReaders } from '@/backend/domains/layout/file/readers';
 import type { Callers } from './callers';
 import type { CleanUps } from './cleanUps';
+import type { DailyCounts } from './dailyCounts';
 import type { Env } from './env';
 import type { Limiter } from './limiter';
 
@@ -24,6 +25,8 @@ export type DomainParts = {
   limiter: Limiter;
   /** Registers rows that are to be deleted when they are old. */
   cleanUps: Pick<CleanUps, 'add'>;
+  /** Counts the visitors of a day on their way to a purchase. */
+  dailyCounts: DailyCounts;
   /** The address at which browsers open the shop, when it differs from the one at which they call the backend. */
   storefront: Env['storefront'];
   /**

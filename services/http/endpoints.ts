@@ -25,6 +25,7 @@ export const endpoints = {
   showcase: '/product/showcase',
   compare: '/product/compare',
   cards: '/product/cards',
+  productViewed: '/product/viewed',
   product: (id: number) => `/product/${id}`,
   getBasket: '/v2/Cart/Get',
   addToBasket: '/v2/Cart/AddToCart',

@@ -4,13 +4,14 @@ import ProductName from '@/components/browse/product/ProductName';
 import RelatedProducts from '@/components/browse/product/RelatedProducts';
 import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
-import { type Answers, answer, queriesOf } from '@/tests/support/answers';
+import { type Answers, answer, queriesOf, sent } from '@/tests/support/answers';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { reportIntersections } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
 
 const cardsRow = 'GET /product/cards';
 const rows: Answers = {
+  'POST /product/viewed': null,
   [cardsRow]: ({ query: { ids } }) =>
     ids?.split(',').map((id) => aCard({ id: Number(id), title: `کالای ${id}` })),
 };
@@ -35,6 +36,8 @@ test('the products viewed before are shown with one call, without the present on
   expect(within(row).getAllByRole('link')).toHaveLength(2);
   expect(asked()).toEqual(['5,7']);
   expect(readRecentProducts()).toEqual([1, 5, 7]);
+  // The shop counts the view, without the product.
+  expect(sent('POST /product/viewed')).toEqual([undefined]);
   act(() => void store.dispatch(userInfoChanged(null)));
   expect(screen.queryByRole('region', { name: 'بازدیدهای اخیر شما' })).toBeNull();
 });

@@ -25,7 +25,7 @@ import { readShowcases } from './showcases';
 const mostPages = 300;
 const mostCardLists = 500;
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) => {
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits, dailyCounts }) => {
   const pages = new PublicValues<AnswerText & { digest: string }>(mostPages);
   const cardLists = new PublicValues<AnswerText>(mostCardLists);
   app.addHook('onSend', cacheShortly);
@@ -36,6 +36,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
     async () => ({
       data: await readShowcases(db, now()),
     }),
+  );
+
+  // Pages come from caches, so their browsers say that they were opened.
+  app.post(
+    '/product/viewed',
+    { config: limits.writes, schema: { response: { 200: answerOf(Type.Null()) } } },
+    async (request) => {
+      dailyCounts.note('productView', request);
+      return { data: null };
+    },
   );
 
   app.get(

@@ -91,9 +91,11 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
 
   const writing = { config: limits.writes, preHandler: requireOpenShop(db, now, callers) };
   const schema = { headers: CartIdHeader, response };
-  app.post('/v2/Cart/AddToCart', { ...writing, schema: { ...schema, body: AddToCart } }, (request) =>
-    change(request, { kind: 'add', ...request.body }),
-  );
+  app.post('/v2/Cart/AddToCart', { ...writing, schema: { ...schema, body: AddToCart } }, async (request) => {
+    const added = await change(request, { kind: 'add', ...request.body });
+    parts.dailyCounts.note('basket', request);
+    return added;
+  });
   app.post('/v2/Cart/UpdateCart', { ...writing, schema: { ...schema, body: UpdateCart } }, (request) =>
     change(request, { kind: 'set', ...request.body }),
   );

@@ -50,6 +50,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   app.post('/user/checkout', { ...writing, schema: review }, async (request) => {
     const caller = await callers.require(request);
     const context = await readCheckout(db, caller.userId, request.body, now());
+    parts.dailyCounts.note('checkout', request);
     if (request.body.coupon !== null) await limitCouponGuesses(parts.limiter, caller.userId, context.coupon);
     const { review } = reviewCheckout(context, request.body, caller, now());
     return {
