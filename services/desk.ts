@@ -7,6 +7,7 @@ type Answer<Data> = { data: Data };
 /** The request of every read of the desk. Its paths are here, so that the shop's list of paths stays small. */
 const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['request'] } = {
   numbers: (params) => ({ path: '/admin/numbers', params }),
+  numberReport: (params) => ({ path: '/admin/numbers/report', params }),
   changes: (params) => ({ path: '/admin/changes', params }),
   changeFilters: () => ({ path: '/admin/changes/filters' }),
   customers: (params) => ({ path: '/admin/customers', params }),

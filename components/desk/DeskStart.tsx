@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppSelector } from '@/hooks/useStore';
+import { useToday } from '@/hooks/useToday';
+import { tehranDateOf } from '@/rules/jalali/jalali';
 import { selectProfile } from '@/store/profile';
 import { DeskFrame } from './DeskFrame';
 import { workKinds } from './numbers/workKinds';
@@ -12,7 +14,8 @@ import { deskSections, sectionsOf } from './sections';
 function WaitingSection() {
   const router = useRouter();
   const opening = useDeskRead('opening', {});
-  const numbers = useDeskRead('numbers', { range: 'today' });
+  const today = tehranDateOf(useToday());
+  const numbers = useDeskRead('numbers', { from: today, to: today });
   const isKnown = [opening, numbers].every(({ data, failure }) => data || failure);
   const sections = sectionsOf(useAppSelector(selectProfile));
   const first = sections[0]?.slug;

@@ -43,7 +43,8 @@ import type {
   DeskCustomerQuery,
 } from './customer';
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
-import type { NumbersQuery, ShopNumbers } from './numbers';
+import type { NumberReport, Period, ReportQuery } from './numberReport';
+import type { ShopNumbers } from './numbers';
 import type { ClaimShop, Opening } from './opening';
 import type { DeskOperator } from './operator';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
@@ -92,7 +93,8 @@ import type { DeskView, SaveView } from './view';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {
-  numbers: { query: NumbersQuery; answer: ShopNumbers };
+  numbers: { query: Period; answer: ShopNumbers };
+  numberReport: { query: ReportQuery; answer: NumberReport };
   changes: { query: DeskChangeQuery; answer: DeskChangePage };
   changeFilters: { query: Record<string, never>; answer: DeskChangeFilters };
   customers: { query: DeskCustomerQuery; answer: DeskCustomerPage };

@@ -2,42 +2,54 @@ import { type Static, Type } from 'typebox';
 import { Id, Nullable, Toman } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 
-/** The days up to and including today, in Tehran: 1, 7, 30 or 90. */
-export const NumbersRange = Type.Enum(['today', 'week', 'month', 'quarter']);
-export type NumbersRange = Static<typeof NumbersRange>;
-
-/** Query of `GET /admin/numbers` */
-export const NumbersQuery = Type.Object({ range: NumbersRange }, { additionalProperties: false });
-export type NumbersQuery = Static<typeof NumbersQuery>;
-
 const Count = Type.Integer({ minimum: 0 });
 const Money = Type.Object({ count: Count, amount: Toman });
 
-/** The numbers of the shop. Orders count on the day on which they were paid; cancelled ones do not count. */
+const salesFields = {
+  /** Paid orders, also those that came back later. */
+  orders: Count,
+  /** What they cost. */
+  gross: Toman,
+  /** The worth of the returns that were accepted in the period, whenever their orders were paid. */
+  returned: Toman,
+  /** `gross` less `returned`: below zero when more came back than was sold. */
+  net: Type.Integer(),
+};
+
+/**
+ * The numbers of the shop in a period. Orders count on the day on which they were paid, and cancelled ones do not count; returns
+ * count on the day on which they were accepted.
+ */
 export const ShopNumbers = Type.Object({
-  range: NumbersRange,
   sales: Type.Object({
-    orders: Count,
-    amount: Toman,
+    ...salesFields,
+    /** Orders of which something came back in the period. */
+    returnedOrders: Count,
     /** Amount of an order on average; null without orders. */
     averageOrder: Nullable(Toman),
-    /** Of as many days before the range. */
-    previous: Type.Object({ orders: Count, amount: Toman }),
+    /** Of as many days before the period. */
+    previous: Type.Object(salesFields),
   }),
+  /** Money that went back to customers or off the loans of lenders, for returns and cancelled orders. */
+  refunds: Toman,
   newCustomers: Count,
-  /** Every day of the range, or every hour of today. `at` is `YYYY-MM-DD` or `YYYY-MM-DDTHH`, in Tehran. */
-  steps: Type.Array(Type.Object({ at: Type.String(), orders: Count, amount: Toman, customers: Count })),
-  /** Orders that were placed in the range, by their state of now. */
+  /** Every day of the period, or every hour of a single day. `at` is `YYYY-MM-DD` or `YYYY-MM-DDTHH`, in Tehran. */
+  steps: Type.Array(Type.Object({ at: Type.String(), ...salesFields, customers: Count })),
+  /** Orders that were placed in the period, by their state of now. */
   states: Type.Array(Type.Object({ state: OrderState, count: Count })),
-  /** Unpaid instalments, by what they should be now: due in the next seven days, and overdue. */
-  instalments: Type.Object({ due: Money, late: Money }),
+  /** Unpaid instalments of now: all, those due in the next seven days, and the overdue ones. */
+  instalments: Type.Object({ open: Money, due: Money, late: Money }),
   bestSellers: Type.Array(
     Type.Object({
       /** Null for a product that was deleted. */
       productId: Nullable(Id),
       title: Type.String(),
       pieces: Count,
-      amount: Toman,
+      /** Pieces that came back in the period. */
+      returnedPieces: Count,
+      gross: Toman,
+      returned: Toman,
+      net: Type.Integer(),
     }),
   ),
   outOfStock: Type.Object({

@@ -21,6 +21,7 @@ import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/
 import { DeskCoupon } from '@/contract/desk/coupon';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
+import { NumberReport } from '@/contract/desk/numberReport';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
@@ -101,7 +102,8 @@ async function checkedImport(): Promise<string> {
 const reads: {
   [Name in keyof DeskReads]: [schema: TSchema, query: () => Promise<DeskReads[Name]['query']>];
 } = {
-  numbers: [ShopNumbers, async () => ({ range: 'quarter' })],
+  numbers: [ShopNumbers, async () => ({ from: '2026-09-01', to: '2026-11-21' })],
+  numberReport: [NumberReport, async () => ({ report: 'plans', from: '2026-09-01', to: '2026-11-21' })],
   changes: [DeskChangePage, async () => ({})],
   changeFilters: [DeskChangeFilters, async () => ({})],
   customers: [DeskCustomerPage, async () => ({ search: '0912' })],

@@ -24,7 +24,12 @@ export function NumberTables({ numbers }: { numbers: ShopNumbers }) {
             value: ({ title }) => title,
           },
           { title: 'تعداد', cell: ({ pieces }) => formatNumber(pieces), value: ({ pieces }) => pieces },
-          { title: 'مبلغ', cell: ({ amount }) => formatToman(amount), value: ({ amount }) => amount },
+          {
+            title: 'مرجوعی',
+            cell: ({ returnedPieces }) => formatNumber(returnedPieces),
+            value: ({ returnedPieces }) => returnedPieces,
+          },
+          { title: 'فروش خالص', cell: ({ net }) => formatToman(net), value: ({ net }) => net },
         ]}
       />
       <NumberTable

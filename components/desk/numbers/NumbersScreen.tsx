@@ -1,30 +1,26 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Segments } from '@/components/ui/kit/Segments';
 import { Grid } from '@/components/ui/layout/Grid';
-import type { NumbersRange } from '@/contract/desk/numbers';
 import { useDeskRead } from '@/hooks/desk';
+import { useToday } from '@/hooks/useToday';
+import { tehranDateOf } from '@/rules/jalali/jalali';
 import { Figures } from './Figures';
 import { NumberTables } from './NumberTables';
+import { lastDays, PeriodChoice } from './PeriodChoice';
+import { Reports } from './Reports';
 import { SalesPlot } from './SalesPlot';
 import { StatesPlot } from './StatesPlot';
 import { TrendTable } from './TrendTable';
 import { WaitingWork } from './WaitingWork';
 
-const ranges: readonly { value: NumbersRange; title: string }[] = [
-  { value: 'today', title: 'امروز' },
-  { value: 'week', title: '۷ روز' },
-  { value: 'month', title: '۳۰ روز' },
-  { value: 'quarter', title: '۹۰ روز' },
-];
-
 /** `/admin/numbers`: the numbers of the shop over some days. */
 export default function NumbersScreen() {
-  const [range, setRange] = useState<NumbersRange>('month');
-  const read = useDeskRead('numbers', { range });
+  const today = tehranDateOf(useToday());
+  const [period, setPeriod] = useState(() => lastDays(30, today));
+  const read = useDeskRead('numbers', period);
   return (
     <>
-      <Segments label="بازه" choices={ranges} value={range} onChange={setRange} />
+      <PeriodChoice today={today} period={period} onChange={setPeriod} />
       <DeskData read={read} name="آمار فروشگاه">
         {(numbers) => (
           <>
@@ -39,6 +35,7 @@ export default function NumbersScreen() {
           </>
         )}
       </DeskData>
+      <Reports period={period} />
     </>
   );
 }

@@ -16,19 +16,19 @@ const Head = styled(Row)`
   }
 `;
 
-type Measure = 'amount' | 'orders' | 'customers';
+type Measure = 'net' | 'orders' | 'customers';
 
 const measures: readonly { value: Measure; title: string }[] = [
-  { value: 'amount', title: 'فروش' },
+  { value: 'net', title: 'فروش خالص' },
   { value: 'orders', title: 'سفارش' },
   { value: 'customers', title: 'مشتری جدید' },
 ];
 
 /** Bars of the days, or of the hours of today, from right to left. The table beside it has the same numbers as texts. */
 export function SalesPlot({ steps }: { steps: ShopNumbers['steps'] }) {
-  const [measure, setMeasure] = useState<Measure>('amount');
+  const [measure, setMeasure] = useState<Measure>('net');
   const title = useId();
-  const format = measure === 'amount' ? formatToman : formatNumber;
+  const format = measure === 'net' ? formatToman : formatNumber;
   return (
     <Card gap={4} aria-labelledby={title}>
       <Head wrap justify="between">
@@ -38,7 +38,7 @@ export function SalesPlot({ steps }: { steps: ShopNumbers['steps'] }) {
       <BarPlot
         direction="vertical"
         height={280}
-        formatValue={measure === 'amount' ? formatMillions : formatNumber}
+        formatValue={measure === 'net' ? formatMillions : formatNumber}
         bars={steps.map((step) => ({
           label: shortStepName(step),
           value: step[measure],

@@ -16,7 +16,13 @@ export function TrendTable({ steps }: Pick<ShopNumbers, 'steps'>) {
         empty=""
         columns={[
           { title: 'زمان', cell: stepName, value: ({ at }) => at },
-          { title: 'فروش', cell: ({ amount }) => formatToman(amount), value: ({ amount }) => amount },
+          { title: 'فروش', cell: ({ gross }) => formatToman(gross), value: ({ gross }) => gross },
+          {
+            title: 'مرجوعی',
+            cell: ({ returned }) => formatToman(returned),
+            value: ({ returned }) => returned,
+          },
+          { title: 'فروش خالص', cell: ({ net }) => formatToman(net), value: ({ net }) => net },
           { title: 'سفارش', cell: ({ orders }) => formatNumber(orders), value: ({ orders }) => orders },
           {
             title: 'مشتری جدید',

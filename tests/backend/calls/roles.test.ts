@@ -74,6 +74,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['orders loans', ['POST proposals/{id}']],
   ['orders', ['POST orders/steps']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
+  ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET numbers/report']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',

@@ -1,66 +1,69 @@
 import type { Database } from '@/backend/db/connect';
-import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
+import type { Period } from '@/contract/desk/numberReport';
+import type { ShopNumbers } from '@/contract/desk/numbers';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { dayMs } from '@/utils/timeUnits';
+import { boundsOf } from './period';
 import * as statements from './statements';
 
-/** Numbers are computed at most this often for each range. */
+/** Numbers are computed at most this often for each period. */
 const cachedMs = 30_000;
+/** Periods whose numbers are kept at once. */
+const mostKept = 50;
 
-const daysOf: Readonly<Record<NumbersRange, number>> = { today: 1, week: 7, month: 30, quarter: 90 };
-
-/** Begin of a day in Tehran, ms since the epoch. Iran has no summer time any more. @param date `YYYY-MM-DD` */
-const beginOf = (date: string) => Date.parse(`${date}T00:00:00+03:30`);
-
-/** Answers the numbers of a range, computed by few statements one after the other and kept for a short time. */
+/** Answers the numbers of a period, computed by few statements one after the other and kept for a short time. */
 export function numbersOf({ db, now }: { db: Pick<Database, 'query'>; now: () => number }) {
-  const kept = new Map<NumbersRange, { until: number; numbers: Promise<ShopNumbers> }>();
-  return (range: NumbersRange): Promise<ShopNumbers> => {
-    const found = kept.get(range);
+  const kept = new Map<string, { until: number; numbers: Promise<ShopNumbers> }>();
+  return (period: Period): Promise<ShopNumbers> => {
+    const key = `${period.from} ${period.to}`;
+    const found = kept.get(key);
     if (found && now() < found.until) return found.numbers;
-    const numbers = computeNumbers(db, range, now());
-    kept.set(range, { until: now() + cachedMs, numbers });
-    numbers.catch(() => kept.delete(range));
+    const numbers = computeNumbers(db, period, now());
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, { until: now() + cachedMs, numbers });
+    numbers.catch(() => kept.delete(key));
     return numbers;
   };
 }
 
+const emptyStep = { orders: 0, gross: 0, returned: 0, net: 0, customers: 0 };
+
 async function computeNumbers(
   db: Pick<Database, 'query'>,
-  range: NumbersRange,
+  period: Period,
   now: number,
 ): Promise<ShopNumbers> {
-  const days = daysOf[range];
-  const today = tehranDateOf(now);
-  const end = beginOf(today) + dayMs;
-  const begin = end - days * dayMs;
+  const { begin, end, days } = boundsOf(period);
   const iso = (time: number) => new Date(time).toISOString();
-  const [from, to] = [iso(begin), iso(end)];
-  const hourly = range === 'today';
+  const range = { from: iso(begin), to: iso(end) };
+  const hourly = days === 1;
 
-  const found = await db.query(statements.steps, { from, to, hourly });
-  const [previous = { orders: 0, amount: 0 }] = await db.query(statements.sales, {
-    from: iso(begin - days * dayMs),
-    to: from,
+  const found = await db.query(statements.steps, { ...range, hourly });
+  const [sales] = await db.query(statements.sales, range);
+  const [previous] = await db.query(statements.sales, { from: iso(begin - days * dayMs), to: range.from });
+  const [wentBack] = await db.query(statements.refunds, range);
+  const states = await db.query(statements.states, range);
+  const [instalments] = await db.query(statements.openInstalments, { today: tehranDateOf(now) });
+  const bestSellers = await db.query(statements.bestSellers, range);
+  const [shelves] = await db.query(statements.shelves, {
+    now: iso(now),
+    firstDay: period.from,
+    lastDay: period.to,
   });
-  const states = await db.query(statements.states, { from, to });
-  const [instalments] = await db.query(statements.openInstalments, { today });
-  const bestSellers = await db.query(statements.bestSellers, { from, to });
-  const [shelves] = await db.query(statements.shelves, { now: iso(now), firstDay: tehranDateOf(begin) });
   const [waiting] = await db.query(statements.waiting);
-  if (!instalments || !shelves || !waiting) throw new Error('A statement without groups answered no row.');
+  if (!sales || !previous || !wentBack || !instalments || !shelves || !waiting)
+    throw new Error('A statement without groups answered no row.');
 
   const byStep = new Map(found.map((step) => [step.at, step]));
   const keys = hourly
-    ? Array.from({ length: 24 }, (_, hour) => `${today}T${String(hour).padStart(2, '0')}`)
+    ? Array.from({ length: 24 }, (_, hour) => `${period.from}T${String(hour).padStart(2, '0')}`)
     : Array.from({ length: days }, (_, day) => tehranDateOf(begin + day * dayMs));
-  const steps = keys.map((at) => byStep.get(at) ?? { at, orders: 0, amount: 0, customers: 0 });
-  const sum = (key: 'orders' | 'amount' | 'customers') => steps.reduce((all, step) => all + step[key], 0);
-  const [orders, amount] = [sum('orders'), sum('amount')];
+  const steps = keys.map((at) => byStep.get(at) ?? { at, ...emptyStep });
+  const averageOrder = sales.orders > 0 ? Math.round(sales.gross / sales.orders) : null;
   return {
-    range,
-    sales: { orders, amount, averageOrder: orders > 0 ? Math.round(amount / orders) : null, previous },
-    newCustomers: sum('customers'),
+    sales: { ...sales, returnedOrders: wentBack.returnedOrders, averageOrder, previous },
+    refunds: wentBack.refunds,
+    newCustomers: steps.reduce((all, { customers }) => all + customers, 0),
     steps,
     states,
     instalments,

@@ -1,20 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
-import { NumbersQuery, ShopNumbers } from '@/contract/desk/numbers';
+import { NumberReport, Period, ReportQuery } from '@/contract/desk/numberReport';
+import { ShopNumbers } from '@/contract/desk/numbers';
 import { numbersOf } from './numbers';
+import { readReport } from './reports';
 
-/** The desk's call for the numbers of the shop. */
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
-  const readNumbers = numbersOf({ db, now });
-  app.get(
-    '/admin/numbers',
-    {
-      config: limits.search,
-      schema: { querystring: NumbersQuery, response: { 200: answerOf(ShopNumbers) } },
-    },
-    async ({ query }) => ({ data: await readNumbers(query.range) }),
-  );
+/** The desk's calls for the numbers of the shop. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
+  const { limits } = parts;
+  const readNumbers = numbersOf(parts);
+  const numbers = { querystring: Period, response: { 200: answerOf(ShopNumbers) } };
+  app.get('/admin/numbers', { config: limits.search, schema: numbers }, async ({ query }) => ({
+    data: await readNumbers(query),
+  }));
+  const report = { querystring: ReportQuery, response: { 200: answerOf(NumberReport) } };
+  app.get('/admin/numbers/report', { config: limits.search, schema: report }, async ({ query }) => ({
+    data: await readReport(parts, query),
+  }));
 };
 
 export default routes;

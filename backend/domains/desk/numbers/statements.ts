@@ -3,34 +3,43 @@ import { declareStatement } from '@/backend/db/statement';
 import { waitingPlanRequest } from '@/backend/domains/credit/planRequest/desk';
 import { mostCountedProducts, ShopNumbers } from '@/contract/desk/numbers';
 import { mostCounted } from '@/contract/limits';
+import { cameBack, goodsRows, goodsSums, salesRows } from './sales';
 
 /** Rows of the tables «best-selling», «out of stock» and «searched in vain». */
 const mostListed = 10;
 
 const Count = Type.Integer();
-const total = 'o.goods_total - o.discount_total + o.service_total - o.coupon_discount + o.shipping_cost';
-const sold = `o.paid_at >= $from AND o.paid_at < $to AND o.state <> 'cancelled'`;
 /** The day, or the hour of today, of an instant. */
 const stepOf = (column: string) =>
   `to_char(${column} AT TIME ZONE 'Asia/Tehran', CASE WHEN $hourly::boolean THEN 'YYYY-MM-DD"T"HH24' ELSE 'YYYY-MM-DD' END)`;
 
-/** Sales and new customers of the steps that have any. */
+/** Sales, returns and new customers of the steps that have any. */
 export const steps = declareStatement({
   name: 'numbers_steps',
-  text: `SELECT at, sum(orders)::int AS orders, sum(amount)::bigint AS amount, sum(customers)::int AS customers FROM (
-      SELECT ${stepOf('o.paid_at')} AS at, count(*) AS orders, sum(${total}) AS amount, 0 AS customers
-        FROM orders o WHERE ${sold} GROUP BY 1
+  text: `SELECT at, sum(orders)::int AS orders, sum(gross)::bigint AS gross, sum(returned)::bigint AS returned,
+      (sum(gross) - sum(returned))::bigint AS net, sum(customers)::int AS customers FROM (
+      SELECT key AS at, orders, gross, returned, 0 AS customers FROM (${salesRows({ key: stepOf('{at}') })}) sales
       UNION ALL
-      SELECT ${stepOf('u.created_at')}, 0, 0, count(*) FROM users u WHERE u.created_at >= $from AND u.created_at < $to GROUP BY 1
+      SELECT ${stepOf('u.created_at')}, 0, 0, 0, 1 FROM users u WHERE u.created_at >= $from AND u.created_at < $to
     ) s GROUP BY at`,
-  row: Type.Object({ at: Type.String(), orders: Count, amount: Type.Integer(), customers: Count }),
+  row: ShopNumbers.properties.steps.items,
 });
 
-/** Orders and their amount from `from` to `to`. */
+/** Orders and returns from `from` to `to`. */
 export const sales = declareStatement({
   name: 'numbers_sales',
-  text: `SELECT count(*)::int AS orders, coalesce(sum(${total}), 0)::bigint AS amount FROM orders o WHERE ${sold}`,
+  text: `SELECT coalesce(sum(orders), 0)::int AS orders, coalesce(sum(gross), 0)::bigint AS gross, coalesce(sum(returned), 0)::bigint AS returned,
+      coalesce(sum(gross) - sum(returned), 0)::bigint AS net FROM (${salesRows({ key: `''` })}) s`,
   row: ShopNumbers.properties.sales.properties.previous,
+});
+
+/** Orders of which something came back, and the money that went back: into wallets, and off loans. */
+export const refunds = declareStatement({
+  name: 'numbers_refunds',
+  text: `SELECT (SELECT count(DISTINCT r.order_id)::int FROM order_returns r WHERE ${cameBack}) AS "returnedOrders",
+      (coalesce((SELECT sum(w.amount) FROM wallet_entries w WHERE w.kind = 'refund' AND w.created_at >= $from AND w.created_at < $to), 0)
+        + coalesce((SELECT sum(r.to_lender) FROM order_returns r WHERE ${cameBack}), 0))::bigint AS refunds`,
+  row: Type.Object({ returnedOrders: Count, refunds: Type.Integer() }),
 });
 
 export const states = declareStatement({
@@ -39,24 +48,23 @@ export const states = declareStatement({
   row: ShopNumbers.properties.states.items,
 });
 
-/** Unpaid instalments of paid orders that are overdue, or due within a week. */
+const moneyOf = (which: string) =>
+  `json_build_object('count', count(*) FILTER (WHERE ${which}), 'amount', coalesce(sum(i.amount) FILTER (WHERE ${which}), 0))`;
+/** Unpaid instalments of paid orders: all, those due within a week, and overdue ones. */
 export const openInstalments = declareStatement({
   name: 'numbers_instalments',
-  text: `SELECT json_build_object('count', count(*) FILTER (WHERE i.due_date >= $today::date),
-        'amount', coalesce(sum(i.amount) FILTER (WHERE i.due_date >= $today::date), 0)) AS due,
-      json_build_object('count', count(*) FILTER (WHERE i.due_date < $today::date),
-        'amount', coalesce(sum(i.amount) FILTER (WHERE i.due_date < $today::date), 0)) AS late
+  text: `SELECT ${moneyOf('true')} AS open, ${moneyOf('i.due_date >= $today::date AND i.due_date < $today::date + 7')} AS due,
+      ${moneyOf('i.due_date < $today::date')} AS late
     FROM instalments i JOIN orders o ON o.id = i.order_id AND o.paid_at IS NOT NULL AND o.state <> 'cancelled'
-    WHERE i.paid_at IS NULL AND i.due_date < $today::date + 7`,
+    WHERE i.paid_at IS NULL`,
   row: ShopNumbers.properties.instalments,
 });
 
 export const bestSellers = declareStatement({
   name: 'numbers_best_sellers',
-  text: `SELECT i.product_id AS "productId", min(i.title) AS title, sum(i.qty)::int AS pieces,
-      sum(i.qty * (i.price - i.discount))::bigint AS amount
-    FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold}
-    GROUP BY i.product_id, CASE WHEN i.product_id IS NULL THEN i.slug END ORDER BY 3 DESC, 4 DESC, 2 LIMIT ${mostListed}`,
+  text: `SELECT product_id AS "productId", min(title) AS title, ${goodsSums} FROM (${goodsRows}) g
+    GROUP BY product_id, CASE WHEN product_id IS NULL THEN slug END HAVING sum(pieces) > 0
+    ORDER BY sum(pieces) - sum(back) DESC, net DESC, 2 LIMIT ${mostListed}`,
   row: ShopNumbers.properties.bestSellers.items,
 });
 
@@ -69,7 +77,7 @@ export const shelves = declareStatement({
           FROM (SELECT l.product_id, l.popularity FROM listings l WHERE NOT l.in_stock AND l.valid_from <= $now AND $now < l.valid_to
             ORDER BY l.popularity DESC, l.product_id LIMIT ${mostListed}) s JOIN products p ON p.id = s.product_id), '[]')) AS "outOfStock",
       coalesce((SELECT json_agg(json_build_object('term', m.term, 'count', m.count) ORDER BY m.count DESC, m.term)
-        FROM (SELECT term, sum(count)::int AS count FROM missed_searches WHERE day >= $firstDay::date GROUP BY term
+        FROM (SELECT term, sum(count)::int AS count FROM missed_searches WHERE day BETWEEN $firstDay::date AND $lastDay::date GROUP BY term
           ORDER BY 2 DESC, 1 LIMIT ${mostListed}) m), '[]') AS "missedSearches"`,
   row: Type.Pick(ShopNumbers, ['outOfStock', 'missedSearches']),
 });
