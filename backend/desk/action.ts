@@ -15,6 +15,7 @@ export type DeskRefusal =
   | 'changed'
   | 'cheques_open'
   | 'documents_open'
+  | 'followed'
   | 'handed_in'
   | 'lent'
   | 'not_found'

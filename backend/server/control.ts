@@ -81,6 +81,7 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   not_found: 'There is nothing with this number.',
   own: 'It is a matter of the operator. Another supervisor must decide about it.',
   wrong_state: 'It is not in a state that allows this. `list` shows what waits.',
+  followed: 'A return, a policy or a message to the lender followed from this step.',
   not_in_review: 'It does not wait for a review.',
   cheques_open:
     'A cheque of this order is not accepted yet. Accept each with `cheque accept <order> <number>` first.',

@@ -25,6 +25,8 @@ const OrderStep = Type.Union([
   Type.Object({ step: Type.Literal('track'), tracking: Code, company: Type.Optional(Nullable(Id)) }, strict),
   Type.Object({ step: Type.Literal('ready') }, strict),
   Type.Object({ step: Type.Literal('cancel'), reason: Reason }, strict),
+  // The order was not shipped, or not delivered, after all.
+  Type.Object({ step: Type.Literal('takeBack') }, strict),
   // The fee of one overdue instalment is not charged.
   Type.Object({ step: Type.Literal('waiveLateFee'), number: Id, reason: Reason }, strict),
   Type.Object({ step: Type.Literal('policy'), itemId: Id, serviceId: Id, number: Code }, strict),

@@ -110,6 +110,7 @@ test('a supervisor ships an order, and its customer sees it on the way with its 
   await desk.getByLabel('کد رهگیری (اگر دارد)').fill('۲۸۴۰۰۱۷');
   await expectAccessible(desk, 'an order at the desk');
   await desk.getByRole('button', { name: 'تحویل به پیک یا پست' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'تحویل به پیک یا پست' }).click();
   await expect(desk.getByText('در راه').first()).toBeVisible();
   await desk.close();
   // The customer comes back to the open page.

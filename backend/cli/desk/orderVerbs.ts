@@ -40,6 +40,12 @@ export const orderVerbs: readonly Verb[] = [
     }),
   },
   {
+    usage: 'order undo <order>',
+    about: 'take back a wrong shipping or delivery, while nothing followed from it',
+    example: 'order undo 1040001',
+    read: ({ id }) => ({ what: 'order', id, change: { step: 'takeBack' } }),
+  },
+  {
     usage: 'order cancel <order>',
     about: 'cancel an order that is not sent yet; its money goes into the wallet',
     example: 'order cancel 1040001 --reason "کالا در انبار پیدا نشد"',

@@ -58,6 +58,7 @@ const actions: Readonly<Record<string, string>> = {
   receipt: 'ورود به انبار',
   count: 'شمارش انبار',
   loss: 'کسری و ضایعات',
+  takeBack: 'برگرداندن گام',
   waiveLateFee: 'بخشیدن دیرکرد',
   policy: 'صدور بیمه‌نامه',
   accept: 'پذیرش',

@@ -1,15 +1,20 @@
+import { useState } from 'react';
 import { isReady } from '@/components/buy/order/orderSteps';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { Truck, Undo2 } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskOrder } from '@/contract/desk/order';
 import type { Order } from '@/contract/order';
 import { useMayChange } from '@/hooks/deskRights';
+import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { DeliverForm } from './DeliverForm';
 import { ShipForm } from './ShipForm';
@@ -21,21 +26,36 @@ function unacceptedPapers({ documents, cheques }: Order): string[] {
   return openCheques > 0 ? [...open, `${formatNumber(openCheques)} چک`] : open;
 }
 
-/** The next step of an order that waits for an operator. */
+type OrderStep = Extract<DeskCommand, { what: 'order' }>['change'];
+/** A step that is about to be taken: the question, what follows, and the label of its button. */
+type AskedStep = { title: string; text: string; action: string; step: OrderStep };
+
+const canTakeBack = 'تا وقتی کاری پس از آن انجام نشده، می‌توانید این گام را برگردانید.';
+
+/** The next step of an order that waits for an operator, and the way back from a wrong one. */
 export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'carriers'>) {
   const { send, saving, failure } = useCommand();
+  const [asked, setAsked] = useState<AskedStep | null>(null);
   const { id, state, paidAt } = order;
-  const change = (step: Extract<Parameters<typeof send>[0], { what: 'order' }>['change']) =>
-    send({ what: 'order', id, change: step });
+  const number = toPersianDigits(id);
+  const change = (step: OrderStep) => send({ what: 'order', id, change: step });
+  const askToDeliver = (action: string) => (serials: Extract<OrderStep, { step: 'deliver' }>['serials']) =>
+    setAsked({
+      title: `سفارش ${number} به دست مشتری رسیده است؟`,
+      text: `سفارش «تحویل‌شده» می‌شود، مهلت مرجوعی آغاز می‌شود و به مشتری خبر می‌دهیم. ${canTakeBack}`,
+      action,
+      step: { step: 'deliver', serials },
+    });
   const isPaid = paidAt !== null;
   const isOpen = isPaid && (state === 'paymentReview' || state === 'preparing');
   const mayChange = useMayChange('orders');
-  if (!mayChange || (!isOpen && state !== 'shipped')) return null;
+  const canBeTakenBack = state === 'shipped' || (state === 'delivered' && order.returns.length === 0);
+  if (!mayChange || (!isOpen && !canBeTakenBack)) return null;
   const openPapers = state === 'paymentReview' ? unacceptedPapers(order) : [];
   const isPrepared = order.events.some(({ kind }) => kind === 'preparing');
   return (
     <Card gap={4} aria-labelledby="desk-order-step">
-      <Heading id="desk-order-step">گام بعدی</Heading>
+      <Heading id="desk-order-step">{state === 'delivered' ? 'گام آخر' : 'گام بعدی'}</Heading>
       <ChangeFailure failure={failure} />
       {openPapers.length > 0 && <Note kind="warning">هنوز پذیرفته نشده است: {openPapers.join('، ')}.</Note>}
       {state === 'paymentReview' && (
@@ -74,7 +94,14 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
               action="تحویل به پیک یا پست"
               carriers={carriers}
               saving={saving}
-              onShip={(tracking, company) => change({ step: 'ship', tracking, company })}
+              onShip={(tracking, company) =>
+                setAsked({
+                  title: `سفارش ${number} را به پیک یا پست داده‌اید؟`,
+                  text: `سفارش «در راه» می‌شود${tracking ? '' : '، بدون کد رهگیری،'} و به مشتری خبر می‌دهیم. ${canTakeBack}`,
+                  action: 'تحویل به پیک یا پست',
+                  step: { step: 'ship', tracking, company },
+                })
+              }
             />
           )}
           {order.delivery.pickUp && !isReady(order) && (
@@ -89,7 +116,7 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
               action="تحویل در شعبه به مشتری"
               items={order.items}
               saving={saving}
-              onDeliver={(serials) => change({ step: 'deliver', serials })}
+              onDeliver={askToDeliver('تحویل در شعبه به مشتری')}
             />
           )}
         </>
@@ -100,7 +127,7 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
             action="ثبت تحویل به مشتری"
             items={order.items}
             saving={saving}
-            onDeliver={(serials) => change({ step: 'deliver', serials })}
+            onDeliver={askToDeliver('ثبت تحویل به مشتری')}
           />
           <ShipForm
             key={`${order.delivery.trackingCode} ${order.delivery.company}`}
@@ -122,6 +149,41 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
             onRefuse={(reason) => change({ step: 'cancel', reason })}
           />
         </Actions>
+      )}
+      {canBeTakenBack && (
+        <Actions>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={saving}
+            onClick={() =>
+              setAsked({
+                title:
+                  state === 'shipped'
+                    ? `سفارش ${number} فرستاده نشده است؟`
+                    : `سفارش ${number} تحویل نشده است؟`,
+                text:
+                  state === 'shipped'
+                    ? 'سفارش به «آماده‌سازی» برمی‌گردد، کد رهگیری پاک می‌شود و به مشتری خبر می‌دهیم.'
+                    : 'سفارش به گام پیش برمی‌گردد، شمارهٔ سریال‌ها پاک می‌شود و به مشتری خبر می‌دهیم.',
+                action: 'برگرداندن این گام',
+                step: { step: 'takeBack' },
+              })
+            }
+          >
+            {state === 'shipped' ? 'فرستاده نشده بود' : 'تحویل نشده بود'}
+          </Button>
+        </Actions>
+      )}
+      {asked && (
+        <ConfirmDialog
+          icon={asked.step.step === 'takeBack' ? <Undo2 size={24} /> : <Truck size={24} />}
+          title={asked.title}
+          text={asked.text}
+          action={asked.action}
+          onConfirm={() => change(asked.step)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </Card>
   );

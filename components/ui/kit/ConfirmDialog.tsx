@@ -41,7 +41,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something that cannot be undone. «انصراف» is the first button, so the dialog focuses it. */
+/** Asks before something that cannot be undone, or that a customer is told of. «انصراف» is the first button, so the dialog focuses it. */
 export function ConfirmDialog({ icon, title, text, action, onConfirm, onClose }: Props) {
   const titleId = useId();
   return (

@@ -306,6 +306,41 @@ describe('the desk in the browser', () => {
     expect(await change({ step: 'track', tracking: 'A', company: 99 })).toMatchObject({ status: 404 });
   });
 
+  test('a wrong delivery and a wrong shipping are taken back with a record, until something follows from them', async () => {
+    const { sara, id, change } = await prepared();
+    const takeBack = () => change({ step: 'takeBack' });
+    expect(await takeBack()).toMatchObject({ status: 409 });
+    await change({ step: 'ship', tracking: 'IP-1' });
+    const [item] = (await sara.order(id)).items;
+    const serial = { itemId: item?.id, imei: '351234567890127', activationCode: null };
+    await change({ step: 'deliver', serials: [serial] });
+
+    expect(await takeBack()).toMatchObject({ status: 200 });
+    expect(await sara.order(id)).toMatchObject({ state: 'shipped', returnUntil: null });
+    expect((await newestNotice(sara))?.title).toContain('اصلاح شد');
+    expect(await changes()).toMatchObject([
+      { action: 'takeBack', before: { state: 'delivered' }, after: { state: 'shipped' } },
+    ]);
+    expect(await takeBack()).toMatchObject({ status: 200 });
+    const { state, delivery, events } = await sara.order(id);
+    expect([state, delivery.trackingCode, delivery.company]).toEqual(['preparing', null, undefined]);
+    expect(events.map(({ kind }) => kind)).toEqual(['placed', 'paid', 'preparing']);
+    expect(await changes()).toMatchObject([
+      { action: 'takeBack', before: { state: 'shipped', tracking: 'IP-1' }, after: { state: 'preparing' } },
+    ]);
+
+    await change({ step: 'ship', tracking: 'IP-2' });
+    expect(await change({ step: 'deliver', serials: [] })).toMatchObject({ status: 200 });
+    expect((await sara.order(id)).items[0]?.units).toEqual([]);
+    await shop.run(
+      `INSERT INTO order_returns (order_id, user_id, state, reason, note, requested_at, changed_at)
+        SELECT id, user_id, 'requested', 'defective', '', now(), now() FROM orders WHERE id = $1`,
+      [id],
+    );
+    expect(await takeBack()).toMatchObject({ status: 409, message: expect.stringContaining('مرجوعی') });
+    expect(await sara.order(id)).toMatchObject({ state: 'delivered' });
+  });
+
   test('a cancellation by the shop needs a real reason, and tells the customer it and where the money is', async () => {
     const { sara, id, change } = await prepared();
     expect(await change({ step: 'cancel', reason: '  \u200c ' })).toMatchObject({ status: 400 });

@@ -77,6 +77,10 @@ test('ships an order with the company that carries it and its tracking code in L
   await user.selectOptions(await screen.findByRole('combobox', { name: 'شرکت حمل' }), 'چاپار');
   await replaceText(user, await screen.findByLabelText('کد رهگیری (اگر دارد)'), '۲۱۳۰');
   await user.click(await press('تحویل به پیک یا پست'));
+  const name = 'سفارش ۱۰۴۰۰۰۱ را به پیک یا پست داده‌اید؟';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(sentCommands()).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'تحویل به پیک یا پست' }));
   await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'ship', tracking: '2130', company: 2 } });
 });
 
@@ -88,6 +92,8 @@ test('a refusal of the server is shown, and the typed code stays', async () => {
   const code = await screen.findByLabelText('کد رهگیری (اگر دارد)');
   await replaceText(user, code, '77');
   await user.click(await press('تحویل به پیک یا پست'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'تحویل به پیک یا پست' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('این مورد دیگر در وضعیتی نیست');
   expect(code).toHaveValue('77');
 });
@@ -113,8 +119,21 @@ test('the delivery takes a serial number for each piece that has one', async () 
   const fields = await screen.findAllByLabelText('شمارهٔ سریال (اگر دارد)');
   await replaceText(user, itemAt(fields, 0), '351234567890127');
   await user.click(await press('ثبت تحویل به مشتری'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'ثبت تحویل به مشتری' }));
   const serials = [{ itemId: 7, imei: '351234567890127', activationCode: null }];
   await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'deliver', serials } });
+});
+
+test.each([
+  ['shipped', 'فرستاده نشده بود', 'سفارش ۱۰۴۰۰۰۱ فرستاده نشده است؟'],
+  ['delivered', 'تحویل نشده بود', 'سفارش ۱۰۴۰۰۰۱ تحویل نشده است؟'],
+] as const)('an order that is %s by mistake goes back after a question', async (state, button, name) => {
+  const { user } = openOrder({ state, returns: [] });
+  await user.click(await press(button));
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await user.click(dialog.getByRole('button', { name: 'برگرداندن این گام' }));
+  await commandsAre({ what: 'order', id: 1_040_001, change: { step: 'takeBack' } });
 });
 
 test('products that arrived are accepted into the stock or not, after a question with the amount', async () => {

@@ -59,6 +59,10 @@ export const messages = {
     title: `سفارش ${toPersianDigits(orderId)} آمادهٔ تحویل است`,
     text: 'می‌توانید آن را از شعبه بگیرید. کارت شناسایی همراه داشته باشید.',
   }),
+  takenBack: (orderId: number) => ({
+    title: `وضعیت سفارش ${toPersianDigits(orderId)} اصلاح شد`,
+    text: 'آخرین گام به اشتباه ثبت شده بود. وضعیت درست را در صفحهٔ سفارش ببینید.',
+  }),
   cancelledByShop: (orderId: number) => `سفارش ${toPersianDigits(orderId)} لغو شد`,
   deliver: (orderId: number) => ({
     title: `سفارش ${toPersianDigits(orderId)} تحویل شد`,

@@ -8,8 +8,9 @@ export const transitions: Transitions<OrderState> = {
   paymentReview: ['preparing', 'cancelled'],
   /** An order that is picked up is delivered without having been shipped. */
   preparing: ['shipped', 'delivered', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: ['partlyReturned', 'returned'],
+  /** An operator takes a wrong step back: see take_back_step. */
+  shipped: ['delivered', 'preparing'],
+  delivered: ['partlyReturned', 'returned', 'shipped', 'preparing'],
   partlyReturned: ['returned'],
   returned: [],
   cancelled: [],

@@ -35,6 +35,12 @@ const issue = declareStatement({
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
+const takeBack = declareStatement({
+  name: 'take_back_step',
+  text: 'SELECT outcome FROM take_back_step($order, $cardGateways, $title, $text, $now)',
+  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'followed']) }),
+});
+
 const ownerOf = declareStatement({
   name: 'order_owner',
   text: 'SELECT user_id AS owner FROM orders WHERE id = $1',
@@ -71,6 +77,7 @@ type Parts = Omit<ActionParts, 'operator'>;
 function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<DeskOutcome> {
   if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
   if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
+  if (change.step === 'takeBack') return takeStepBack(parts, order);
   return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
 }
 
@@ -84,6 +91,13 @@ async function waiveLateFee(
   const today = tehranDateOf(now());
   const values = { order, number, title, text, today, now: isoNow({ now }) };
   return (await db.query(waive, values))[0]?.outcome ?? 'not_found';
+}
+
+/** Takes an order back to the state before it was shipped or delivered, while nothing followed from that. */
+async function takeStepBack({ db, now, payment }: Parts, order: number) {
+  const cardGateways = cardGatewaysOf(payment);
+  const values = { order, cardGateways, ...messages.takenBack(order), now: isoNow({ now }) };
+  return (await db.query(takeBack, values))[0]?.outcome ?? 'not_found';
 }
 
 /** Notes the number of the policy of an insured line. */
