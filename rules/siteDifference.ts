@@ -10,6 +10,9 @@ type Entry = Record<string, unknown>;
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** An empty text is missing to a reader. */
+const isMissing = (value: unknown) => value === null || value === undefined || value === '';
+
 /** The fields that name an entry to a reader, the first one that it has. */
 const titleFields = ['title', 'question', 'alt', 'key', 'slug'];
 
@@ -19,10 +22,18 @@ function titleOf(value: unknown): string | null {
   return title === undefined ? null : String(title);
 }
 
-/** A short text of a value; null for a value that is missing. */
+/** The texts and numbers in a value, those of an entry with a title are its title. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? [titleOf(value) ?? Object.values(value).flatMap(textsIn)].flat()
+    : isMissing(value)
+      ? []
+      : [String(value)];
+
+/** A short text of a value, for a reader; null for a value that is missing. */
 function shorten(value: unknown): string | null {
-  if (value === null || value === undefined) return null;
-  const text = titleOf(value) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
+  if (isMissing(value)) return null;
+  const text = textsIn(value).join('، ') || '—';
   return text.length > longestValue ? `${text.slice(0, longestValue - 1)}…` : text;
 }
 
@@ -55,7 +66,12 @@ export function describeDifferences(before: unknown, after: unknown): SiteDiffer
   return found.slice(0, mostListed);
 }
 
-function compare(before: unknown, after: unknown, path: string[], found: SiteDifference[]): void {
+/** A missing value beside a list or an entry is an empty one, so that a reader sees each of its fields. */
+const emptyLike = (value: unknown, other: unknown) =>
+  !isMissing(value) ? value : Array.isArray(other) ? [] : isEntry(other) ? {} : value;
+
+function compare(old: unknown, fresh: unknown, path: string[], found: SiteDifference[]): void {
+  const [before, after] = [emptyLike(old, fresh), emptyLike(fresh, old)];
   if (Array.isArray(before) && Array.isArray(after)) {
     compareLists(before, after, path, found);
     return;
@@ -65,8 +81,7 @@ function compare(before: unknown, after: unknown, path: string[], found: SiteDif
       if (key !== 'id') compare(before[key], after[key], [...path, key], found);
     return;
   }
-  if (Object.is(before, after) || (before === undefined && after === undefined)) return;
-  const isMissing = (value: unknown) => value === null || value === undefined;
+  if (Object.is(before, after) || (isMissing(before) && isMissing(after))) return;
   const kind = isMissing(before) ? 'added' : isMissing(after) ? 'removed' : 'changed';
   found.push({ path, kind, before: shorten(before), after: shorten(after) });
 }

@@ -11,7 +11,7 @@ const numberText = (value: number) => value.toLocaleString('en-US').replaceAll('
 const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 
 /** A value as a sentence: never JSON, and words instead of the names of states. */
-function sentenceOf(key: string, value: unknown): string {
+export function sentenceOf(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'بله' : 'خیر';
   if (typeof value === 'number') return numberText(value);
