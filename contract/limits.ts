@@ -181,6 +181,8 @@ export const largestImport = 256 * 1024 * 1024;
 export const mostImportLines = 500_000;
 /** Largest length of the name of an imported file, in characters. */
 export const longestFileName = 120;
+/** Pictures for files of products that are sent at once. */
+export const mostImportPictures = 500;
 /** Errors that the report of an import lists; all of them can be downloaded. */
 export const mostListedImportErrors = 50;
 

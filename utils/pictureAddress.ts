@@ -17,3 +17,10 @@ export const pictureIdOf = (address: string): string | null => media.exec(addres
 
 /** Whether the shop serves pictures under this address. The page of a product could not show any other. */
 export const isShopPicture = (address: string) => media.test(address) || art.test(address);
+
+/** Whether a text is the name of a file of a picture, and no address. */
+export const isPictureName = (text: string) =>
+  /^[^/\\:]+\.(?:jpe?g|png|webp|avif|gif|heic)$/i.test(text.trim());
+
+/** The form in which names of files are compared: «IMG_1.JPG» and «img_1.jpg» are one. */
+export const normalizePictureName = (name: string) => name.trim().normalize('NFC').toLowerCase();

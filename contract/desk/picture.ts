@@ -1,8 +1,15 @@
 import { type Static, Type } from 'typebox';
+import { longestFileName } from '../limits';
 
-/** `POST /admin/pictures`: makes an upload with the purpose `shop` a picture that everybody can see. */
+/**
+ * `POST /admin/pictures`: makes an upload with the purpose `shop` a picture that everybody can see. With the name of its file, files of
+ * products can name it so.
+ */
 export const PublishPicture = Type.Object(
-  { fileId: Type.String({ format: 'uuid' }) },
+  {
+    fileId: Type.String({ format: 'uuid' }),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: longestFileName })),
+  },
   { additionalProperties: false },
 );
 export type PublishPicture = Static<typeof PublishPicture>;

@@ -9,8 +9,9 @@ const names: ColumnMeaning = {
   english: 'a new product needs its title, category and brand; category and brand by slug or title',
 };
 const lists: ColumnMeaning = {
-  desk: 'نام‌ها و نشانی عکس‌ها با | از هم جدا می‌شوند',
-  english: 'text; several names or pictures are divided by `\\|`. A product that is shown needs a picture',
+  desk: 'نام‌ها و عکس‌ها با | از هم جدا می‌شوند؛ عکس با نام فایلش، مانند phone-1.jpg، یا نشانی',
+  english:
+    'text; several names or pictures are divided by `\\|`. A picture is the name of a file that was sent before, or its address. A product that is shown needs a picture',
 };
 const json: ColumnMeaning = {
   desk: 'به‌صورت JSON، مانند پروندهٔ خروجی',

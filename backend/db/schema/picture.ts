@@ -24,3 +24,15 @@ export const shopPictures = pgTable(
     check('shop_picture_size', sql`${table.width} > 0 AND ${table.height} > 0 AND ${table.size} > 0`),
   ],
 );
+
+/**
+ * The names of the files of pictures of the shop, by which files of products name them; the newest picture of a name counts. A name goes
+ * with its picture.
+ */
+export const pictureNames = pgTable('picture_names', {
+  /** In lower case. */
+  name: text().primaryKey(),
+  pictureId: uuid('picture_id')
+    .notNull()
+    .references(() => shopPictures.id, { onDelete: 'cascade' }),
+});

@@ -17,6 +17,7 @@ import { deskFilesSlice, uploadImport } from '@/store/deskFiles';
 import { toPersianDigits } from '@/utils/digits';
 import { messages } from '@/utils/messages';
 import { toTextTable, WrongWorkbook } from '@/utils/spreadsheet';
+import { ImportPictures } from './ImportPictures';
 
 /** The field that takes a file, also by dropping it. */
 const Drop = styled.label`
@@ -89,6 +90,7 @@ export function FileDrop({ onBegun }: Props) {
   return (
     <Card gap={4} aria-label="ورود کالا">
       <Heading>ورود کالا</Heading>
+      <ImportPictures />
       <Drop
         data-over={isOver || undefined}
         onDragOver={(event) => {

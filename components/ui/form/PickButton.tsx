@@ -11,8 +11,8 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' |
   text: string;
   /** Title of the field or document, which screen readers announce after the text. */
   title: string;
-  /** Of `usePickedFiles`; it takes the chosen files. */
-  picked: PickedFiles;
+  /** Takes the chosen files, as `usePickedFiles` does. */
+  picked: Pick<PickedFiles, 'add'>;
 };
 
 /** A file control that looks like a button. The same file can be chosen again. */

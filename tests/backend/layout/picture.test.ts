@@ -24,7 +24,7 @@ const pictures = () =>
     files: { storage: shop.storage, secret: 'x', limiter: memoryLimiter(() => shop.clock.now), readers },
   });
 const publish = async (bytes: Buffer) =>
-  pictures().publish(operator, (await operator.store(bytes, 'shop')).id);
+  pictures().publish(operator, { fileId: (await operator.store(bytes, 'shop')).id });
 const see = (imageUrl: string) => shop.app.inject(`/public/pictures/${pictureIdOf(imageUrl)}`);
 
 test('a published picture is served to everybody for ever, without the notes of the camera', async () => {
@@ -66,9 +66,9 @@ test('customers cannot send pictures of the shop, and nobody publishes the uploa
   expect(await customer.upload(await aPhoto(), 'shop')).toMatchObject({ status: 403, code: 'forbidden' });
   const { id } = await operator.store(await aPhoto('png', 30, 30), 'shop');
   const other = await shop.signIn('supervisor');
-  await expect(pictures().publish(other, id)).rejects.toMatchObject({ statusCode: 404 });
+  await expect(pictures().publish(other, { fileId: id })).rejects.toMatchObject({ statusCode: 404 });
   const { id: receipt } = await operator.store(await aPhoto('png', 31, 31), 'return');
-  await expect(pictures().publish(operator, receipt)).rejects.toMatchObject({ statusCode: 404 });
+  await expect(pictures().publish(operator, { fileId: receipt })).rejects.toMatchObject({ statusCode: 404 });
 });
 
 test('what is no picture is refused, and an unknown picture is not found', async () => {

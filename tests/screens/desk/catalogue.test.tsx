@@ -281,6 +281,32 @@ describe('A file of products', () => {
   });
 });
 
+test('pictures for a file are sent one after the other under their names, and a refused one can be sent again', async () => {
+  let uploads = 0;
+  const { user } = openDesk('catalogue?view=files', {
+    'GET /admin/imports': [],
+    'POST /user/uploads': () => {
+      uploads += 1;
+      return { id: `upload-${uploads}`, offset: 0, file: null };
+    },
+    'PUT /user/uploads/:id': ({ params: { id } }) => ({
+      id,
+      offset: 1,
+      file: { id, contentType: 'image/jpeg', size: 1, link: '/public/files/x' },
+    }),
+    'DELETE /user/files/:id': null,
+    'POST /admin/pictures': { imageUrl: '/art/headphone-black-pair.avif', width: 8, height: 8 },
+  });
+  answerOnce({ 'POST /admin/pictures': refusal(400, 'این عکس خوانا نیست.') });
+  const files = ['a.jpg', 'b.PNG', 'متن.txt'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  await user.upload(await screen.findByLabelText('انتخاب عکس‌ها یا ZIP، عکس‌های کالاها'), files);
+  expect(await screen.findByText('۱ عکس فرستاده نشد.')).toBeVisible();
+  expect(await screen.findByText(/^۱ عکس رسید/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'فرستادن دوباره' }));
+  expect(await screen.findByText(/^۲ عکس رسید/)).toBeVisible();
+  expect(sent('POST /admin/pictures').map(({ name }) => name)).toEqual(['a.jpg', 'b.PNG', 'a.jpg']);
+});
+
 test('a picture that the shop refuses says why, and another one can be published after it', async () => {
   let uploads = 0;
   const file = (id?: string) => ({ id, contentType: 'image/jpeg', size: 1, link: '/public/files/x' });

@@ -142,7 +142,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/admin/pictures',
     { config: limits.writes, schema: { body: PublishPicture, response: { 200: answerOf(ShopPicture) } } },
     async (request) => ({
-      data: await pictures.publish(await callers.require(request), request.body.fileId),
+      data: await pictures.publish(await callers.require(request), request.body),
     }),
   );
 };

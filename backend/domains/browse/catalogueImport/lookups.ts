@@ -4,6 +4,7 @@ import { declareStatement } from '@/backend/db/statement';
 import { productJson } from '@/backend/domains/browse/catalogue/readProduct';
 import { Id } from '@/contract/common';
 import { DeskProduct } from '@/contract/desk/catalogue';
+import { isPictureName, normalizePictureName, pictureAddress } from '@/utils/pictureAddress';
 import { foldText } from '@/utils/searchFold';
 import type { ImportLine } from './columns';
 
@@ -55,6 +56,44 @@ export async function findKnownPictures(
   if (ids.length === 0) return new Set();
   return new Set((await db.query(findPictures, { ids: [...new Set(ids)] })).map(({ id }) => id));
 }
+
+const findNamedPictures = declareStatement({
+  name: 'import_picture_names',
+  text: 'SELECT name, picture_id::text AS id FROM picture_names WHERE name = ANY ($names::text[])',
+  row: Type.Object({ name: Type.String(), id: Type.String() }),
+});
+
+/** The columns of a variant that have a picture. */
+export const pictureFields = ['colourImageUrl', 'optionImageUrl'] as const;
+
+/** The lines with the addresses of the pictures that they give by the names of their files. Unknown names stay. At most one statement. */
+export async function addressPictures(
+  db: Pick<Database, 'query'>,
+  lines: readonly ImportLine[],
+): Promise<readonly ImportLine[]> {
+  const names = new Set(lines.flatMap(pictureNamesIn).map(normalizePictureName));
+  if (names.size === 0) return lines;
+  const found = await db.query(findNamedPictures, { names: [...names] });
+  const ids = new Map(found.map(({ name, id }) => [name, id]));
+  const address = (text: string) => {
+    const id = isPictureName(text) ? ids.get(normalizePictureName(text)) : undefined;
+    return id === undefined ? text : pictureAddress(id);
+  };
+  return lines.map(({ product, variant, ...line }) => {
+    const named = Object.fromEntries(
+      pictureFields.flatMap((field) => (variant[field] ? [[field, address(variant[field])]] : [])),
+    );
+    const images = product.images?.map((image) => ({ ...image, imageUrl: address(image.imageUrl) }));
+    return { ...line, product: images ? { ...product, images } : product, variant: { ...variant, ...named } };
+  });
+}
+
+/** The names of files in the picture columns of a line. */
+const pictureNamesIn = ({ product, variant }: Pick<ImportLine, 'product' | 'variant'>) =>
+  [
+    ...(product.images ?? []).map(({ imageUrl }) => imageUrl),
+    ...pictureFields.map((field) => variant[field]),
+  ].filter((text) => typeof text === 'string' && isPictureName(text)) as string[];
 
 export type Names = { category: (name: string) => number | null; brand: (name: string) => number | null };
 

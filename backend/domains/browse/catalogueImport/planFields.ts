@@ -5,9 +5,9 @@ import { findFieldErrors, initialValues } from '@/contract/desk/fields';
 import { productFields } from '@/contract/desk/productFields';
 import { findVariantConflicts, variantFields } from '@/contract/desk/variantFields';
 import { keysOf } from '@/utils/keysOf';
-import { pictureIdOf } from '@/utils/pictureAddress';
+import { isPictureName, pictureIdOf } from '@/utils/pictureAddress';
 import type { ImportLine } from './columns';
-import type { Names } from './lookups';
+import { type Names, pictureFields } from './lookups';
 import { messages } from './messages';
 import type { PlannedProduct, PlannedVariant } from './plan';
 import type { SeenLines } from './seenLines';
@@ -57,6 +57,8 @@ export function planProduct(
     return id !== null && !pictures.has(id);
   });
   if (unknown) errors.images = catalogueMessages.pictureMissing;
+  if ((written.images ?? []).some(({ imageUrl }) => isPictureName(imageUrl)))
+    errors.images = messages.pictureNotSent;
   if (product) return { ...product.fields, ...written };
   const { title, images = [] } = written;
   // A product of an earlier batch of the dry run needs none of its fields again.
@@ -96,6 +98,8 @@ export function planVariant(
   for (const { field, id } of picturesOfVariant(cells))
     if (!pictures.has(id)) errors[field] = catalogueMessages.pictureMissing;
   for (const [field, message] of Object.entries(wrong)) errors[field] ??= message;
+  for (const field of pictureFields)
+    if (isPictureName(given[field] ?? '')) errors[field] = messages.pictureNotSent;
   if (skuOwner && skuOwner !== variant) errors.sku = catalogueMessages.skuTaken;
   const key = variantKey(values);
   if (product?.variants.some((one) => one !== variant && variantKey(one.fields) === key))

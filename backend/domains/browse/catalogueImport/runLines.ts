@@ -5,7 +5,7 @@ import { holdCatalogue } from '@/backend/domains/browse/catalogue/writeProducts'
 import { pictureIdOf } from '@/utils/pictureAddress';
 import { applyPlan } from './applyPlan';
 import type { ImportLine } from './columns';
-import { findKnownPictures, findKnownProducts, readNames } from './lookups';
+import { addressPictures, findKnownPictures, findKnownProducts, readNames } from './lookups';
 import type { Plan } from './plan';
 import { planLines } from './planLines';
 import { nothingSeen, rememberLine } from './seenLines';
@@ -51,8 +51,9 @@ export async function runLines(
       if (!isDryRun) await holdCatalogue(tx);
       const queries = queriesIn(tx);
       const known = await findKnownProducts(queries, batch);
-      const pictures = await findKnownPictures(queries, picturesOf(batch));
-      const { products, ...counts } = planLines(batch, { known, names, pictures, seen });
+      const lines = await addressPictures(queries, batch);
+      const pictures = await findKnownPictures(queries, picturesOf(lines));
+      const { products, ...counts } = planLines(lines, { known, names, pictures, seen });
       const productIds = isDryRun ? [] : await applyPlan(tx, products, now());
       if (!(await note(tx, { ...counts, lineDone: last.index, productIds }))) throw new Stopped();
     });

@@ -6,8 +6,8 @@ import { isoNow } from '@/backend/server/clock';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { Nullable } from '@/contract/common';
-import type { ShopPicture } from '@/contract/desk/picture';
-import { pictureAddress } from '@/utils/pictureAddress';
+import type { PublishPicture, ShopPicture } from '@/contract/desk/picture';
+import { normalizePictureName, pictureAddress } from '@/utils/pictureAddress';
 import { messages } from './messages';
 
 const PictureRow = Type.Object({ id: Type.String(), width: Type.Integer(), height: Type.Integer() });
@@ -31,6 +31,12 @@ const insert = declareStatement({
     ON CONFLICT (sha256) DO UPDATE SET unused_since = NULL RETURNING id, width, height`,
   row: PictureRow,
 });
+const rename = declareStatement({
+  name: 'picture_name',
+  text: `INSERT INTO picture_names (name, picture_id) VALUES ($name, $picture::uuid)
+    ON CONFLICT (name) DO UPDATE SET picture_id = excluded.picture_id`,
+  row: noRow,
+});
 const dropUpload = declareStatement({
   name: 'picture_upload_drop',
   text: 'DELETE FROM stored_files WHERE id = $id::uuid AND user_id = $operator',
@@ -51,11 +57,19 @@ export function picturesOf({
   files: { storage, readers },
 }: Pick<DomainParts, 'db' | 'now' | 'files'>) {
   return {
-    /** Publishes an upload of the caller. The same picture again gets the address of the first one. @throws 404 */
-    async publish({ userId: operator }: Pick<Caller, 'userId'>, fileId: string): Promise<ShopPicture> {
+    /**
+     * Publishes an upload of the caller. The same picture again gets the address of the first one. @param name of its file, by which
+     * files of products name it @throws 404
+     */
+    async publish(
+      { userId: operator }: Pick<Caller, 'userId'>,
+      { fileId, name }: PublishPicture,
+    ): Promise<ShopPicture> {
       const [upload] = await db.query(findUpload, { id: fileId, operator });
       if (!upload) throw refuse(404, 'not_found', messages.uploadGone);
       const picture = upload.known ?? (await storePicture(operator, fileId, upload.sha256));
+      if (name !== undefined)
+        await db.query(rename, { name: normalizePictureName(name), picture: picture.id });
       await db.query(dropUpload, { id: fileId, operator });
       return { imageUrl: pictureAddress(picture.id), width: picture.width, height: picture.height };
     },

@@ -2,10 +2,12 @@ import { importFile } from '@/backend/domains/browse/catalogueImport/importFile'
 import { runDueImport } from '@/backend/domains/browse/catalogueImport/runImport';
 import type { CatalogueImport, ImportReport } from '@/contract/desk/catalogueImport';
 import type { DeskChangePage } from '@/contract/desk/change';
+import type { ShopPicture } from '@/contract/desk/picture';
 import { uploadPart } from '@/contract/limits';
 import type { ProductPage } from '@/contract/product';
 import { openTestApp, type TestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
+import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
@@ -311,6 +313,21 @@ describe('an import', () => {
     expect(await shop.run('SELECT id FROM product_properties WHERE colour_image_url = $1', [silk])).toEqual([
       { id: small.charger },
     ]);
+  });
+
+  test('pictures that were sent before are named by their files, in any case of the letters', async () => {
+    const { id: fileId } = await storeFile(desk, 'shop', await aPhoto());
+    const { data } = await desk.post<ShopPicture>('/admin/pictures', { fileId, name: 'Charger-1.JPG' });
+    const lines = [`${small.charger},charger-1.jpg`, `${small.console},other.jpg`];
+    const { id, errors } = await check(`variantId,images\n${lines.join('\n')}`);
+    const message = 'عکسی با این نام فرستاده نشده است. عکس‌ها را پیش از پرونده بفرستید.';
+    expect(errors).toEqual([{ line: 3, field: 'images', message }]);
+    await start(id);
+    const [product] = await shop.run<{ imageUrl: string }>(
+      `SELECT images -> 0 ->> 'imageUrl' AS "imageUrl" FROM products WHERE id = $1`,
+      [smallProducts.charger],
+    );
+    expect(product).toEqual({ imageUrl: data.imageUrl });
   });
 
   /** While no record can be written, as when the process ends before it. */
