@@ -2,13 +2,12 @@ import { type Static, Type } from 'typebox';
 import { Day, Nullable } from '@/contract/common';
 
 /** The steps towards a purchase that are counted by day when they are taken; orders tell the later ones. */
-export const countedSteps = ['productView', 'basket', 'checkout'] as const;
-export type CountedStep = (typeof countedSteps)[number];
+export type CountedStep = 'productView' | 'basket' | 'checkout';
 
 /** The longest period of a report, days. */
 export const longestPeriodDays = 366;
-/** A report has at most this many rows: the days of the longest period, or the largest of the others. */
-export const mostReportRows = longestPeriodDays;
+/** A report has at most this many rows, of those that are sorted by a number the first ones. */
+export const mostReportRows = 400;
 
 /** Days in Tehran, both included. A period has at most `longestPeriodDays`. */
 export const Period = Type.Object({ from: Day, to: Day }, { additionalProperties: false });

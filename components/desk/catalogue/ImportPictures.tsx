@@ -73,14 +73,17 @@ export function ImportPictures() {
         عکس‌ها را پیش از پرونده بفرستید، جدا یا در یک ZIP، هر بار تا {formatNumber(mostImportPictures)} عکس.
         نام فایل هر عکس را در ستون عکس پرونده بنویسید.
       </Text>
-      <PickButton
-        className="add"
-        text="انتخاب عکس‌ها یا ZIP"
-        title="عکس‌های کالاها"
-        picked={{ add: take }}
-        accept="image/jpeg,image/png,image/webp,.zip"
-        multiple
-      />
+      <div>
+        <PickButton
+          className=""
+          variant="secondary"
+          text="انتخاب عکس‌ها یا ZIP"
+          title="عکس‌های کالاها"
+          picked={{ add: take }}
+          accept="image/jpeg,image/png,image/webp,.zip"
+          multiple
+        />
+      </div>
       {left > 0 && (
         <Stack gap={2} role="status">
           <ProgressBar aria-label="فرستادن عکس‌ها" value={sent} max={sent + left} />
