@@ -9,12 +9,14 @@ import { openTaxOffice } from './adapters/tax/configured';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/browse/product/promotionEnds';
 import { openingCodeOf } from './domains/desk/opening/openingCode';
+import { openOuterServices } from './domains/desk/outerService/open';
 import { findDemoPeople } from './seed/demoPeople';
 import { openEmptyShop } from './seed/neutral';
 import { keepDemoOpen, startDemo } from './seed/start';
 import { buildApp } from './server/app';
 import { changesOf, serveControl } from './server/control';
 import { readEnv } from './server/env';
+import { keptSecretOf } from './server/keptSecret';
 import { publishChange, publishOrQueue, publishShopChange, type ShopChange } from './server/publish';
 import { readStartNotes } from './server/startNotes';
 import { startWorker } from './worker/start';
@@ -22,7 +24,8 @@ import { startWorker } from './worker/start';
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   const { databaseUrl, dataDir, storefront } = env;
-  const authSecret = env.authSecret ?? randomBytes(32).toString('hex');
+  const ownSecret = databaseUrl === null ? keptSecretOf(`${dataDir}.secret`) : null;
+  const authSecret = env.authSecret ?? ownSecret ?? randomBytes(32).toString('hex');
   const db = await openDatabase(env);
   const storage = await openStorage(env.storage);
   const demo =
@@ -39,6 +42,16 @@ async function main(): Promise<void> {
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
   const taxOffice = openTaxOffice(env.tax, db, Date.now);
+  const outer = openOuterServices({
+    db,
+    now: Date.now,
+    secret: authSecret,
+    serverAccounts: env.serverAccounts,
+    gateways: payment.gateways,
+    shopUrl: payment.shopUrl,
+    sms,
+    log: { warn: (what, text) => app.log.warn(what, text) },
+  });
   const app = await buildApp({
     db,
     storage,
@@ -46,6 +59,7 @@ async function main(): Promise<void> {
     limits: env.limits,
     signInLimits: env.signInLimits,
     sms,
+    outer,
     development: env.development,
     trustedProxies: env.trustedProxies,
     docs: env.docs,
@@ -57,7 +71,8 @@ async function main(): Promise<void> {
     identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
     authSecret,
-    isSecretKept: env.authSecret !== null,
+    isSecretKept: env.authSecret !== null || ownSecret !== null,
+
     ...(redis ? { redis } : {}),
   });
   if (env.seed === 'demo') keepDemoOpen(app, db);
@@ -74,7 +89,7 @@ async function main(): Promise<void> {
         now: Date.now,
         payment,
         taxOffice,
-        sms,
+        outer,
         feeds: env.feeds,
         publish,
         log: app.log,
@@ -85,7 +100,14 @@ async function main(): Promise<void> {
     : serveControl(
         app,
         dataDir,
-        changesOf({ db, now: Date.now, storage, storefront, payment, log: app.log }),
+        changesOf({
+          db,
+          now: Date.now,
+          storage,
+          storefront,
+          payment: { ...payment, gateways: outer.gateways },
+          log: app.log,
+        }),
       );
 
   const stop = async () => {
@@ -98,7 +120,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', stop);
   const address = await app.listen({ host: env.host, port: env.port });
   announce?.(address);
-  const notes = await readStartNotes(db, payment.gateways.all, openingCodeOf(authSecret));
+  const notes = await readStartNotes(db, outer.gateways.all, openingCodeOf(authSecret));
   // `npm start` prints them last, after the output of the build.
   if (process.send) process.send({ notes });
   else process.stdout.write(`${notes.join('\n')}\n`);

@@ -135,6 +135,8 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   opening: 'setup',
   operators: 'setup',
   'proposals/limit': 'setup',
+  outerServices: 'setup',
+  outerCalls: 'changes',
   customers: 'customers',
   site: 'site',
   'site/modes': 'setup',

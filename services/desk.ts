@@ -42,6 +42,8 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   operators: () => ({ path: '/admin/operators' }),
   confirmation: () => ({ path: '/user/confirmation' }),
   opening: () => ({ path: '/admin/opening' }),
+  outerServices: () => ({ path: '/admin/outerServices' }),
+  outerCalls: (params) => ({ path: '/admin/outerCalls', params }),
   coupon: ({ id }) => ({ path: `/admin/coupons/${id}` }),
   imports: () => ({ path: '/admin/imports' }),
   import: ({ id }) => ({ path: `/admin/imports/${id}` }),
@@ -85,6 +87,8 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   confirmOperator: (body) => ({ method: 'POST', path: '/user/confirmation', body }),
   claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
   sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
+  saveAccount: ({ code, ...body }) => ({ method: 'PUT', path: `/admin/outerServices/${code}`, body }),
+  testService: ({ code }) => ({ method: 'POST', path: `/admin/outerServices/${code}/test` }),
   saveSetup: ({ table, id, before, fields }) =>
     id === null
       ? { method: 'POST', path: `/admin/setup/${table}`, body: { fields } }

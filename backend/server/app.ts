@@ -5,6 +5,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import type { Redis } from 'ioredis';
+import type { Accounts } from '@/backend/adapters/account/accounts';
+import { noServerAccounts } from '@/backend/adapters/account/serverAccounts';
 import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
 import type { IdentityProvider } from '@/backend/adapters/identity/provider';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
@@ -19,6 +21,7 @@ import { type Feeds, noFeeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { confirmByCodeOf } from '@/backend/domains/account/session/confirmByCode';
+import { type OuterServices, openOuterServices } from '@/backend/domains/desk/outerService/open';
 import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { registerDomains } from '@/backend/domains/load';
@@ -68,6 +71,8 @@ export type Parts = {
   /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
   development?: boolean;
   trustedProxies?: string;
+  /** The outer services; by default those that `payment` and `sms` have and the desk adds. */
+  outer?: OuterServices;
   /** The gateways that the shop accepts. When it is left out, the shop accepts none. */
   payment?: Payment;
   /** The lists that other sites read. When it is left out, there is none. */
@@ -96,6 +101,23 @@ const searchesPerCustomer = 10;
 const requestTimeout = 30_000;
 /** Longest time (ms) that a connection may stay silent. */
 const connectionTimeout = 60_000;
+
+/** Pause (ms) between two looks at the accounts of the desk, which another process may have changed. */
+const accountsPauseMs = 5000;
+
+/** Reads the accounts of the desk before the first call is answered, and from time to time while the app listens. */
+function keepFresh(app: FastifyInstance, accounts: Accounts): void {
+  const refresh = () =>
+    accounts
+      .refresh()
+      .catch((err: unknown) => app.log.error({ err }, 'the accounts of outer services could not be read'));
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', refresh);
+  app.addHook('onListen', async () => {
+    timer = setInterval(refresh, accountsPauseMs).unref();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+}
 
 /** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
@@ -142,10 +164,23 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   });
   const searchesOf = ({ ip }: FastifyRequest) =>
     grownLimit(limiter, addressRanges(ip)[0] ?? { key: ip, times: 1 }, search, searchesPerCustomer);
-  const sms = parts.sms ?? consoleSender(() => undefined);
   const cleanUps = cleanUpsOf(parts.db, now);
   scheduleCleanUps(app, cleanUps);
   const secret = parts.authSecret ?? randomBytes(32).toString('hex');
+  const outer =
+    parts.outer ??
+    openOuterServices({
+      db: parts.db,
+      now,
+      secret,
+      serverAccounts: noServerAccounts,
+      gateways: parts.payment?.gateways ?? gatewaysOf([]),
+      shopUrl: parts.payment?.shopUrl ?? null,
+      sms: parts.sms ?? consoleSender(() => undefined),
+      log: app.log,
+    });
+  const { sms } = outer;
+  keepFresh(app, outer.accounts);
   const readers = openFileReaders();
   app.addHook('onClose', async () => readers.close());
   const base = {
@@ -169,10 +204,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     dailyCounts: dailyCountsOf(app, base),
     limits: { writes: limitOf(writes), search: limitOf(searchesOf), baskets },
     payment: {
-      gateways: parts.payment?.gateways ?? gatewaysOf([]),
-      shopUrl: parts.payment?.shopUrl ?? null,
+      gateways: outer.gateways,
+      get shopUrl() {
+        return outer.shopUrl;
+      },
       log: app.log,
     },
+    outer,
     feeds: parts.feeds ?? noFeeds,
     creditScore: parts.creditScore ?? null,
     identity: parts.identity ?? null,

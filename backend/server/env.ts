@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { readServerAccounts, type ServerAccounts } from '@/backend/adapters/account/serverAccounts';
 import { type PaymentEnv, readPaymentEnv } from '@/backend/adapters/payment/configured';
 import type { SmsAccount } from '@/backend/adapters/sms/sender';
 import { readStorageEnv, type StorageEnv } from '@/backend/adapters/storage/configured';
@@ -42,6 +43,8 @@ export type Env = {
         template: string;
         templates: SmsAccount['templates'];
       };
+  /** The accounts of outer services in the settings. */
+  serverAccounts: ServerAccounts;
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
   /** The lists of products and orders that other sites read. Without FEEDS there is none. */
@@ -176,6 +179,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     },
     authSecret,
     sms: sender,
+    serverAccounts: readServerAccounts(readText),
     payment,
     feeds: readFeeds({ readText, readUrl, shopUrl: payment.shopUrl, isDemo }),
     creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),

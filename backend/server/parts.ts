@@ -7,6 +7,7 @@ import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
 import type { Feeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
+import type { OuterServices } from '@/backend/domains/desk/outerService/open';
 import type { FileReaders } from '@/backend/domains/layout/file/readers';
 import type { Callers } from './callers';
 import type { CleanUps } from './cleanUps';
@@ -34,6 +35,8 @@ export type DomainParts = {
    * in an hour.
    */
   limits: { writes: RouteLimit; search: RouteLimit; baskets: number };
+  /** The outer services with their accounts. `payment` and `signIn` have those that take money and send messages. */
+  outer: OuterServices;
   /** Asks the credit bureau; null in a shop without one. */
   creditScore: CreditScoreProvider | null;
   /** Compares mobile numbers with national ids; null in a shop without such a provider. */

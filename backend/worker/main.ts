@@ -4,6 +4,7 @@ import { chooseSender } from '@/backend/adapters/sms/choose';
 import { openStorage } from '@/backend/adapters/storage/configured';
 import { openTaxOffice } from '@/backend/adapters/tax/configured';
 import { openDatabase } from '@/backend/db/open';
+import { openOuterServices } from '@/backend/domains/desk/outerService/open';
 import { readEnv } from '@/backend/server/env';
 import { collapseRepeats, redact, serializers } from '@/backend/server/logging';
 import { publishShopChange, type ShopChange } from '@/backend/server/publish';
@@ -18,14 +19,23 @@ async function main(): Promise<void> {
   const taxOffice = openTaxOffice(env.tax, db, Date.now);
   const publish = (change: ShopChange) => publishShopChange({ db, storefront: env.storefront }, change);
   const storage = await openStorage(env.storage);
-  const sms = chooseSender(env.sms);
+  const outer = openOuterServices({
+    db,
+    now: Date.now,
+    secret: env.authSecret ?? '',
+    serverAccounts: env.serverAccounts,
+    gateways: payment.gateways,
+    shopUrl: payment.shopUrl,
+    sms: chooseSender(env.sms),
+    log,
+  });
   const worker = startWorker({
     db,
     storage,
     now: Date.now,
     payment,
     taxOffice,
-    sms,
+    outer,
     feeds: env.feeds,
     publish,
     log,

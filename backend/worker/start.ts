@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payment } from '@/backend/adapters/payment/open';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
+import type { OuterServices } from '@/backend/domains/desk/outerService/open';
 import { sweepPictures } from '@/backend/domains/layout/picture/sweep';
 import { hourMs } from '@/utils/timeUnits';
 import { createImports } from './imports';
@@ -13,8 +14,9 @@ const sweepPauseMs = hourMs;
 /** Pause (ms) between two runs, and between two tries to become the leader. */
 const pauseMs = 5000;
 
-type WorkerParts = Omit<WorkerContext, 'payment'> & {
+type WorkerParts = Omit<WorkerContext, 'payment' | 'sms'> & {
   payment: Payment;
+  outer: OuterServices;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };
 
@@ -22,8 +24,12 @@ type WorkerParts = Omit<WorkerContext, 'payment'> & {
  * Starts the worker. Several processes may start one, of which the one with the advisory lock works. When that process
  * ends, the database frees the lock and another takes over.
  */
-export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: () => Promise<void> } {
-  const context: WorkerContext = { ...parts, payment: { ...payment, log } };
+export function startWorker({ log, payment, outer, ...parts }: WorkerParts): { stop: () => Promise<void> } {
+  const context: WorkerContext = {
+    ...parts,
+    sms: outer.sms,
+    payment: { ...payment, gateways: outer.gateways, log },
+  };
   let lock: HeldLock | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isOpen = true;
@@ -42,6 +48,7 @@ export function startWorker({ log, payment, ...parts }: WorkerParts): { stop: ()
     const held = lock;
     if (!held) return;
     const isLeader = () => isOpen && held.isHeld();
+    await outer.accounts.refresh();
     startInquiries(isLeader);
     imports.start(isLeader);
     await releaseAndDeliver(context, isLeader);

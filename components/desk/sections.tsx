@@ -23,6 +23,7 @@ const ConversationsScreen = onDemand(
 );
 const NumbersScreen = onDemand(() => import(/* webpackChunkName: 'deskNumbers' */ './numbers/NumbersScreen'));
 const ChangesScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './change/ChangesScreen'));
+const CallsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './outer/CallsScreen'));
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './facility/PlansScreen'));
 const SecurityScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './security/SecurityScreen'));
@@ -40,6 +41,7 @@ export const deskSections: readonly DeskSection[] = [
   { slug: 'conversations', area: 'support', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
   { slug: 'numbers', area: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
   { slug: 'changes', area: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
+  { slug: 'links', area: 'changes', title: 'ارتباط‌ها', icon: 'cable', Screen: CallsScreen },
   { slug: 'security', area: null, title: 'امنیت من', icon: 'shield-check', Screen: SecurityScreen },
 ];
 

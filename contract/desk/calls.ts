@@ -48,6 +48,8 @@ import type { ShopNumbers } from './numbers';
 import type { ClaimShop, Opening } from './opening';
 import type { DeskOperator } from './operator';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
+import type { DeskCallPage, DeskCallQuery } from './outerCall';
+import type { DeskServices, ServiceTest, WriteAccount } from './outerService';
 import type { PublishPicture, ShopPicture } from './picture';
 import type {
   ApprovalLimit,
@@ -129,6 +131,8 @@ export interface DeskReads {
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
   secondStep: { query: object; answer: SecondStep };
+  outerServices: { query: object; answer: DeskServices };
+  outerCalls: { query: DeskCallQuery; answer: DeskCallPage };
   coupon: { query: { id: number }; answer: DeskCoupon };
   imports: { query: object; answer: CatalogueImport[] };
   import: { query: { id: string }; answer: ImportReport };
@@ -164,6 +168,8 @@ export interface DeskChanges {
   confirmOperator: { input: ConfirmOperator; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
+  saveAccount: { input: WriteAccount & { code: string }; answer: null };
+  testService: { input: { code: string }; answer: ServiceTest };
   saveSetup: { input: SaveSetup; answer: SavedSetup };
   makeCouponCodes: { input: MakeCouponCodes & { id: number }; answer: null };
   removeSetup: { input: { table: SetupTable; id: SetupId }; answer: null };

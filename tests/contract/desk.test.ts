@@ -26,6 +26,8 @@ import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
 import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
+import { DeskCallPage } from '@/contract/desk/outerCall';
+import { DeskServices, ServiceTest } from '@/contract/desk/outerService';
 import { ShopPicture } from '@/contract/desk/picture';
 import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
 import {
@@ -217,6 +219,8 @@ const reads: {
   operators: [Type.Array(DeskOperator, { minItems: 1 }), async () => ({})],
   confirmation: [Confirmation, async () => ({})],
   opening: [Opening, async () => ({})],
+  outerServices: [DeskServices, async () => ({})],
+  outerCalls: [DeskCallPage, async () => ({})],
   siteParts: [Type.Array(SitePartState, { minItems: 9 }), async () => ({})],
   siteGateways: [Type.Array(SiteGateway, { minItems: 1 }), async () => ({})],
   sitePart: [SitePartContent, async () => ({ part: 'banners' })],
@@ -390,6 +394,25 @@ const changes: {
   signOutDevice: [Type.Null(), async () => ({ id: (await otherSession()).session })],
   endOperatorSession: [Type.Null(), otherSession],
   sendTestMessage: [Type.Null(), async () => ({})],
+  saveAccount: [
+    Type.Null(),
+    async () => ({ code: 'ghasedak', active: true, values: { API_KEY: 'key', TEMPLATE: 'code' } }),
+  ],
+  testService: [
+    ServiceTest,
+    async () => {
+      const names = ['CLIENT_ID', 'CLIENT_SECRET', 'USERNAME', 'PASSWORD'];
+      const account = Object.fromEntries(names.map((name) => [name, 'x']));
+      const URL = 'https://pay.shop.invalid';
+      await makeDeskChange(api, 'saveAccount', { code: 'shop', active: true, values: { URL } });
+      await makeDeskChange(api, 'saveAccount', {
+        code: 'snapppay',
+        active: false,
+        values: { URL, ...account },
+      });
+      return { code: 'snapppay' };
+    },
+  ],
   // The last one: its caller, who becomes the first supervisor, must not be one before.
   claimShop: [
     Type.Null(),

@@ -1,3 +1,9 @@
+import {
+  commonFields,
+  type OuterService,
+  type ReadAccount,
+  readerOf,
+} from '@/backend/adapters/account/fields';
 import type { OauthAccount } from './accessToken';
 import { creditGateway, snappPay, torobPay } from './credit';
 import { digipayGateway } from './digipay';
@@ -9,11 +15,7 @@ import { sandboxLenders } from './sandbox/lenders';
 import { zarinpalGateway } from './zarinpal';
 import { zibalGateway } from './zibal';
 
-/** Reads a variable that the gateway needs. @throws when it is not set */
-type ReadAccount = (name: string) => string;
-type Real = {
-  /** Prefix of its variables. */
-  prefix: string;
+type Real = Omit<OuterService, 'kind' | 'code'> & {
   /** Whether its address comes with the contract and must be set. */
   needsUrl?: true;
   open: (read: ReadAccount, url: string | undefined) => PaymentGateway;
@@ -25,27 +27,47 @@ const oauthAccount = (read: ReadAccount): OauthAccount => ({
   username: read('USERNAME'),
   password: read('PASSWORD'),
 });
+const { url: addressField, clientId, clientSecret, username, password } = commonFields;
+const oauthFields = [clientId, clientSecret, username, password];
 
 /** The gateways that take real money, by the code in PAYMENT_GATEWAYS. */
 const realGateways: Readonly<Record<string, Real>> = {
   zarinpal: {
+    title: 'زرین‌پال',
     prefix: 'ZARINPAL',
+    fields: [{ name: 'MERCHANT_ID', title: 'کد درگاه (مرچنت)', secret: true }],
     open: (read, url) => zarinpalGateway({ merchantId: read('MERCHANT_ID') }, url),
   },
-  zibal: { prefix: 'ZIBAL', open: (read, url) => zibalGateway({ merchant: read('MERCHANT') }, url) },
-  digipay: { prefix: 'DIGIPAY', open: (read, url) => digipayGateway(oauthAccount(read), url) },
+  zibal: {
+    title: 'زیبال',
+    prefix: 'ZIBAL',
+    fields: [{ name: 'MERCHANT', title: 'کد درگاه (مرچنت)', secret: true }],
+    open: (read, url) => zibalGateway({ merchant: read('MERCHANT') }, url),
+  },
+  digipay: {
+    title: 'دیجی‌پی',
+    prefix: 'DIGIPAY',
+    fields: oauthFields,
+    open: (read, url) => digipayGateway(oauthAccount(read), url),
+  },
   snapppay: {
+    title: 'اسنپ‌پی',
     prefix: 'SNAPPPAY',
+    fields: [addressField, ...oauthFields],
     needsUrl: true,
     open: (read, url = '') => creditGateway(snappPay, oauthAccount(read), url),
   },
   torobpay: {
+    title: 'ترب‌پی',
     prefix: 'TOROBPAY',
+    fields: [addressField, ...oauthFields],
     needsUrl: true,
     open: (read, url = '') => creditGateway(torobPay, oauthAccount(read), url),
   },
   keepa: {
+    title: 'کیپا',
     prefix: 'KEEPA',
+    fields: [clientId, clientSecret, { name: 'TERMINAL_ID', title: 'شمارهٔ پایانه' }],
     open: (read, url) =>
       keepaGateway(
         { clientId: read('CLIENT_ID'), clientSecret: read('CLIENT_SECRET'), terminalId: read('TERMINAL_ID') },
@@ -53,6 +75,19 @@ const realGateways: Readonly<Record<string, Real>> = {
       ),
   },
 };
+
+/** The gateways as outer services that have accounts. */
+export const gatewayServices: readonly OuterService[] = Object.entries(realGateways).map(
+  ([code, { title, prefix, fields }]) => ({ code, kind: 'gateway', title, prefix, fields }),
+);
+
+/** Opens a gateway from an account of the desk. @throws Error when the account lacks something */
+export function openGateway(code: string, values: Readonly<Record<string, string>>): PaymentGateway {
+  const gateway = Object.hasOwn(realGateways, code) ? realGateways[code] : undefined;
+  if (!gateway) throw new Error(`There is no gateway ${code}.`);
+  const read = readerOf(values);
+  return gateway.open(read, gateway.needsUrl ? read('URL') : values.URL);
+}
 
 /** Codes of all gateways that can be configured. */
 export const knownGateways: readonly string[] = [sandboxCode, ...Object.keys(realGateways)];

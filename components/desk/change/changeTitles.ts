@@ -47,6 +47,7 @@ const areas: Readonly<Record<string, string>> = {
   betaProgramme: 'برنامهٔ آزمایشی',
   merchantDocumentKind: 'مدرک همکاری',
   approvalLimit: 'حد تأیید نفر دوم',
+  outerService: 'اتصال',
 };
 const actions: Readonly<Record<string, string>> = {
   prepare: 'آماده‌سازی',

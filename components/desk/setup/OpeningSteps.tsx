@@ -19,13 +19,14 @@ import { formatNumber } from '@/utils/money';
 type Step = {
   title: string;
   text: string;
-  /** Where it is done; null for a setting of the server. */
-  href: string | null;
+  /** Where it is done. */
+  href: string;
   /** Whether a shop can sell without it. */
   optional?: true;
 };
 
 const company = '/admin/customize?part=company';
+const services = '/admin/setup?tab=services';
 const steps: Readonly<Record<OpeningStep, Step>> = {
   name: { title: 'نام فروشگاه', text: 'در سربرگ، فاکتور و پیامک‌ها می‌آید.', href: company },
   contact: { title: 'نشانی و تلفن', text: 'خریدار باید بداند از که می‌خرد.', href: company },
@@ -33,13 +34,13 @@ const steps: Readonly<Record<OpeningStep, Step>> = {
   logo: { title: 'لوگو', text: 'بدون آن نام فروشگاه دیده می‌شود.', href: company, optional: true },
   payment: {
     title: 'درگاه پرداخت',
-    text: 'درگاه با متغیر PAYMENT_GATEWAYS روی سرور وصل و در «مشخصات فروشگاه» روشن می‌شود.',
-    href: company,
+    text: 'مشخصات درگاه را در «اتصال‌ها» بنویسید، بیازمایید و روشن کنید.',
+    href: services,
   },
   sms: {
     title: 'سامانهٔ پیامک',
-    text: 'بدون متغیر SMS_PROVIDER کد ورود مشتری فقط در خروجی سرور نوشته می‌شود.',
-    href: null,
+    text: 'تا سامانه‌ای روشن نشود، کد ورود مشتری فقط در خروجی سرور نوشته می‌شود.',
+    href: services,
   },
   delivery: { title: 'روش ارسال', text: 'هزینه، زمان و شهرهای ارسال.', href: '/admin/setup?tab=delivery' },
   category: { title: 'دستهٔ کالا', text: 'هر کالا در یک دسته است.', href: '/admin/setup?tab=categories' },
@@ -83,7 +84,9 @@ function Steps({ opening }: { opening: Opening }) {
           return (
             <Row as="li" key={step} gap={3} justify="between">
               <div>
-                <b>{href ? <Link href={href}>{title}</Link> : title}</b>
+                <b>
+                  <Link href={href}>{title}</Link>
+                </b>
                 <Text size="small" ink="muted">
                   {text}
                 </Text>

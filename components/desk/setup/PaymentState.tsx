@@ -9,10 +9,13 @@ function stateOf(gateways: readonly SiteGateway[]) {
   if (gateways.length === 0)
     return {
       kind: 'warning' as const,
-      text: 'روی سرور هیچ درگاه پرداختی تنظیم نشده است و مشتری فقط با کیف پول می‌تواند بپردازد. متغیر PAYMENT_GATEWAYS را در تنظیمات سرور بنویسید.',
+      text: 'هیچ درگاهی وصل نیست و مشتری فقط با کیف پول می‌تواند بپردازد. درگاه را در «اتصال‌ها» روشن کنید.',
     };
   if (accepted.length === 0)
-    return { kind: 'warning' as const, text: 'هیچ درگاهی فعال نیست و مشتری فقط با کیف پول می‌تواند بپردازد.' };
+    return {
+      kind: 'warning' as const,
+      text: 'درگاهی که وصل است در «مشخصات فروشگاه» فعال نیست و مشتری فقط با کیف پول می‌تواند بپردازد.',
+    };
   return {
     kind: 'success' as const,
     text: `مشتری با این درگاه‌ها می‌پردازد: ${accepted.map(({ title }) => title).join('، ')}.`,

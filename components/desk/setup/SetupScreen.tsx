@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { TabLine } from '@/components/desk/kit/Toolbar.styles';
+import { ServicesSetup } from '@/components/desk/outer/ServicesSetup';
 import { Segments } from '@/components/ui/kit/Segments';
 import type { SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
@@ -12,6 +13,7 @@ import { SetupList } from './SetupList';
 /** The tabs, each with the lists that it shows. */
 const tabs = [
   { value: 'opening', title: 'شروع فروش', tables: [] },
+  { value: 'services', title: 'اتصال‌ها', tables: [] },
   { value: 'delivery', title: 'ارسال', tables: ['deliveryMethods', 'shippingCompanies', 'holidays'] },
   { value: 'offers', title: 'تخفیف و بسته', tables: ['coupons', 'bundles', 'stairProducts'] },
   { value: 'categories', title: 'دسته‌ها', tables: ['categories'] },
@@ -28,7 +30,7 @@ export default function SetupScreen() {
   const router = useRouter();
   const query = useReadyQuery();
   const tab = tabs.find(({ value }) => value === query?.tab) ?? tabs[0];
-  const read = useDeskRead('setup', tab.value === 'opening' ? null : {});
+  const read = useDeskRead('setup', tab.tables.length === 0 ? null : {});
   if (query === null) return null;
   return (
     <>
@@ -41,9 +43,9 @@ export default function SetupScreen() {
           onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
         />
       </TabLine>
-      {tab.value === 'opening' ? (
-        <OpeningSteps />
-      ) : (
+      {tab.value === 'opening' && <OpeningSteps />}
+      {tab.value === 'services' && <ServicesSetup />}
+      {tab.tables.length > 0 && (
         <DeskData read={read} name={tab.title}>
           {(setup) => tab.tables.map((table) => <SetupList key={table} table={table} setup={setup} />)}
         </DeskData>

@@ -16,7 +16,9 @@ export function GatewayChoice() {
         label="درگاه‌های فعال پرداخت"
         choices={(data ?? []).map(({ code, title }) => ({ value: code, title }))}
       />
-      {data?.length === 0 && <Note kind="warning">روی سرور هیچ درگاهی راه‌اندازی نشده است.</Note>}
+      {data?.length === 0 && (
+        <Note kind="warning">هنوز هیچ درگاهی وصل نیست. آن را در «راه‌اندازی»، بخش «اتصال‌ها» روشن کنید.</Note>
+      )}
       {data && chosen.length === 0 && (
         <Note kind="warning">بدون درگاه فعال، مشتری فقط با کیف پول می‌تواند بپردازد.</Note>
       )}

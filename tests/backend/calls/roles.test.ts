@@ -75,6 +75,8 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['orders', ['POST orders/steps']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET numbers/report']],
+  ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET outerCalls']],
+  ['reader', ['GET outerServices']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',

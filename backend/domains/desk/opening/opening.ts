@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { describeError } from '@/backend/adapters/account/watched';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
@@ -93,7 +94,8 @@ export async function sendTestMessage(
   const { mobile } = (await readCustomer(db, operator, now())) ?? {};
   if (mobile === undefined) throw refuse(404, 'not_found', messages.noNumber);
   await signIn.sms.sendCode(mobile, testCode, { voice: false }).catch((error: unknown) => {
-    if (error instanceof SmsFailed) throw refuse(503, 'unavailable', messages.smsFailed(error.message));
+    if (error instanceof SmsFailed)
+      throw refuse(503, 'unavailable', messages.smsFailed(describeError(error.message)));
     throw error;
   });
 }

@@ -1,0 +1,21 @@
+import { gatewayServices } from '@/backend/adapters/payment/configured';
+import { smsServices } from '@/backend/adapters/sms/choose';
+import type { OuterService } from './fields';
+
+/** The code of the shop itself, whose account has its public address. */
+export const shopCode = 'shop';
+
+const shop: OuterService = {
+  code: shopCode,
+  kind: 'shop',
+  title: 'نشانی فروشگاه',
+  prefix: 'SHOP',
+  fields: [{ name: 'URL', title: 'نشانی اینترنتی فروشگاه', shape: 'url' }],
+};
+
+/** Every outer service that is set up at the desk, in the order in which it shows them. */
+export const outerServices: readonly OuterService[] = [shop, ...gatewayServices, ...smsServices];
+
+/** The service of a code. */
+export const findService = (code: string): OuterService | undefined =>
+  outerServices.find((service) => service.code === code);

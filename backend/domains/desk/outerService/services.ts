@@ -1,0 +1,134 @@
+import type { Account } from '@/backend/adapters/account/accounts';
+import type { AccountField, OuterService } from '@/backend/adapters/account/fields';
+import { findService, outerServices } from '@/backend/adapters/account/services';
+import { declareStatement, noRow } from '@/backend/db/statement';
+import { queriesIn } from '@/backend/db/transaction';
+import { recordDeskChange } from '@/backend/desk/recordChange';
+import { isoNow } from '@/backend/server/clock';
+import { refuse } from '@/backend/server/errors';
+import type { DomainParts } from '@/backend/server/parts';
+import { seal } from '@/backend/server/sealed';
+import type { DeskService, DeskServices, WriteAccount } from '@/contract/desk/outerService';
+import { toLatinDigits } from '@/utils/digits';
+import { messages } from './messages';
+
+const save = declareStatement({
+  name: 'outer_account_save',
+  text: `INSERT INTO outer_accounts (code, active, sealed, changed_at) VALUES ($code, $active, $sealed, $now)
+    ON CONFLICT (code) DO UPDATE SET active = excluded.active, sealed = excluded.sealed, changed_at = excluded.changed_at`,
+  row: noRow,
+});
+/** At most one provider of a kind sends. */
+const switchOthersOff = declareStatement({
+  name: 'outer_accounts_off',
+  text: 'UPDATE outer_accounts SET active = false, changed_at = $now WHERE code = ANY ($codes::text[]) AND active',
+  row: noRow,
+});
+
+/** The kinds of which one service is active at a time. */
+const singleKinds: ReadonlySet<OuterService['kind']> = new Set(['sms', 'identity', 'insurer']);
+
+/** The service of a code. @throws 404 */
+export function requireService(code: string): OuterService {
+  const service = findService(code);
+  if (!service) throw refuse(404, 'not_found', messages.unknown);
+  return service;
+}
+
+/** The outer services as the desk shows them, without secrets. */
+export function describeServices({ outer: { accounts, serverAccounts }, signIn }: DomainParts): DeskServices {
+  return {
+    canSeal: signIn.isSecretKept,
+    services: outerServices.map((service): DeskService => {
+      const account = accounts.find(service.code);
+      const isOnServer = serverAccounts.isSet(service.code);
+      const values = { ...serverAccounts.valuesOf(service.code), ...account?.values };
+      return {
+        code: service.code,
+        kind: service.kind,
+        title: service.title,
+        active: account?.active ?? isOnServer,
+        source: account ? 'desk' : isOnServer ? 'server' : null,
+        fields: service.fields.map(({ name, title, secret = false, optional = false }) => ({
+          name,
+          title,
+          secret,
+          optional,
+          filled: Boolean(values[name]),
+          value: secret ? '' : (values[name] ?? ''),
+        })),
+      };
+    }),
+  };
+}
+
+function readValue({ name, secret, shape }: AccountField, typed: string | undefined, old: Account['values']) {
+  const text = typed?.trim() ?? '';
+  if (text === '') return secret ? (old?.[name] ?? '') : '';
+  return shape === 'number' ? toLatinDigits(text) : text;
+}
+
+function errorOf({ optional, shape }: AccountField, value: string, isActive: boolean): string | null {
+  if (value === '') return optional || !isActive ? null : messages.needed;
+  if (shape === 'number' && !/^[1-9]\d{0,8}$/.test(value)) return messages.number;
+  if (shape === 'url' && !isPublicAddress(value)) return messages.url;
+  return null;
+}
+
+/** An address with https and the name of a host: the server calls it, so it must not lead into the server's own network. */
+function isPublicAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username } = new URL(text);
+  return protocol === 'https:' && username === '' && /\.[a-z][a-z0-9-]+$/i.test(hostname);
+}
+
+/**
+ * Writes the account of a service. Its effect is immediate here, and after seconds in other processes of the shop.
+ * @throws 400 with the wrong fields, 404, 409 while the server keeps no secret
+ */
+export async function saveAccount(
+  { db, now, outer: { accounts, serverAccounts }, signIn }: DomainParts,
+  code: string,
+  { active, values: typed }: WriteAccount,
+  operator: number,
+): Promise<void> {
+  const service = requireService(code);
+  if (!signIn.isSecretKept) throw refuse(409, 'conflict', messages.noSecret);
+  const before = accounts.find(code);
+  const defaults = serverAccounts.valuesOf(code);
+  const values: Record<string, string> = {};
+  const errors: Record<string, string> = {};
+  for (const field of service.fields) {
+    const value = readValue(field, typed[field.name], before?.values ?? null);
+    const error = errorOf(field, value || (defaults[field.name] ?? ''), active);
+    if (error) errors[`values.${field.name}`] = error;
+    if (value !== '') values[field.name] = value;
+  }
+  if (Object.keys(errors).length > 0) throw refuse(400, 'bad_input', messages.wrong, errors);
+  const others = outerServices.filter((one) => one.kind === service.kind && one.code !== code);
+  await db.orm.transaction(async (tx) => {
+    const queries = queriesIn(tx);
+    const moment = isoNow({ now });
+    await queries.query(save, {
+      code,
+      active,
+      sealed: seal(signIn.secret, JSON.stringify(values)),
+      now: moment,
+    });
+    if (active && singleKinds.has(service.kind))
+      await queries.query(switchOthersOff, { codes: others.map((one) => one.code), now: moment });
+    // Values can be secrets: the record has the names of the fields only.
+    await recordDeskChange(
+      { db: queries, now },
+      {
+        operator,
+        area: 'outerService',
+        subject: code,
+        action: before ? 'change' : 'create',
+        before: before ? { active: before.active } : null,
+        after: { active },
+      },
+    );
+  });
+  await accounts.refresh();
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { SelectField } from '@/components/ui/kit/SelectField';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import type { CallOutcome, DeskCallQuery } from '@/contract/desk/outerCall';
+import { useDeskRead } from '@/hooks/desk';
+import { formatMoment } from '@/utils/dates';
+import { formatNumber } from '@/utils/money';
+import { actionTitle, serviceChoices, serviceTitle } from './callTitles';
+
+const all = 'all';
+const outcomes: Readonly<Record<CallOutcome, { title: string; tone: 'success' | 'warning' | 'danger' }>> = {
+  done: { title: 'انجام شد', tone: 'success' },
+  refused: { title: 'نپذیرفت', tone: 'warning' },
+  failed: { title: 'پاسخی نیامد', tone: 'danger' },
+};
+const outcomeChoices = (['done', 'refused', 'failed'] as const).map((value) => ({
+  value,
+  title: outcomes[value].title,
+}));
+
+/** `/admin/links`: the calls between the shop and outer services, the newest first. */
+export default function CallsScreen() {
+  const [service, setService] = useState(all);
+  const [outcome, setOutcome] = useState<CallOutcome | typeof all>(all);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const query: DeskCallQuery = {
+    ...(service === all ? {} : { service }),
+    ...(outcome === all ? {} : { outcome }),
+    ...(cursor ? { cursor } : {}),
+  };
+  return (
+    <>
+      <Toolbar>
+        <SelectField
+          label="سرویس"
+          placeholder="سرویس"
+          options={[{ value: all, title: 'همهٔ سرویس‌ها' }, ...serviceChoices]}
+          value={service}
+          onChange={({ currentTarget }) => {
+            setService(currentTarget.value);
+            setCursor(null);
+          }}
+        />
+        <SelectField
+          label="نتیجه"
+          placeholder="نتیجه"
+          options={[{ value: all, title: 'همهٔ نتیجه‌ها' }, ...outcomeChoices]}
+          value={outcome}
+          onChange={({ currentTarget }) => {
+            setOutcome(outcomeChoices.find(({ value }) => value === currentTarget.value)?.value ?? all);
+            setCursor(null);
+          }}
+        />
+      </Toolbar>
+      <DeskData read={useDeskRead('outerCalls', query)} name="ارتباط‌ها">
+        {({ calls, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="ارتباط‌ها"
+              rows={calls}
+              keyOf={({ id }) => id}
+              empty="ارتباطی با این مشخصات ثبت نشده است."
+              columns={[
+                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { key: 'service', title: 'سرویس', cell: (call) => serviceTitle(call.service) },
+                { key: 'action', title: 'کار', cell: ({ action }) => actionTitle(action) },
+                {
+                  key: 'outcome',
+                  title: 'نتیجه',
+                  cell: (call) => {
+                    const { title, tone } = outcomes[call.outcome];
+                    return <StateBadge tone={tone}>{title}</StateBadge>;
+                  },
+                },
+                { key: 'error', title: 'دلیل', wraps: true, cell: ({ error }) => error ?? '—' },
+                {
+                  key: 'duration',
+                  title: 'مدت',
+                  cell: ({ durationMs }) => `${formatNumber(durationMs)} هزارم ثانیه`,
+                },
+                {
+                  key: 'attempt',
+                  title: 'بار',
+                  cell: ({ attempt }) => (attempt > 1 ? `بار ${formatNumber(attempt)}` : 'بار اول'),
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}
