@@ -17,6 +17,7 @@ import { serveOutbox } from '@/backend/adapters/sms/outbox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
+import { watchedOffice } from '@/backend/adapters/tax/watched';
 import { type Feeds, noFeeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
@@ -214,7 +215,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     feeds: parts.feeds ?? noFeeds,
     creditScore: parts.creditScore ?? null,
     identity: parts.identity ?? null,
-    taxOffice: parts.taxOffice ?? null,
+    taxOffice: parts.taxOffice ? watchedOffice(parts.taxOffice, outer.note) : null,
     files: { storage: parts.storage, secret, limiter, readers },
   };
   if (parts.payment?.sandbox) {

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payment } from '@/backend/adapters/payment/open';
+import { watchedOffice } from '@/backend/adapters/tax/watched';
+import { watchedFeeds } from '@/backend/adapters/torob/watched';
 import type { HeldLock } from '@/backend/db/connect';
 import { lockKeys } from '@/backend/db/lockKeys';
 import type { OuterServices } from '@/backend/domains/desk/outerService/open';
@@ -28,6 +30,8 @@ export function startWorker({ log, payment, outer, ...parts }: WorkerParts): { s
   const context: WorkerContext = {
     ...parts,
     sms: outer.sms,
+    taxOffice: parts.taxOffice ? watchedOffice(parts.taxOffice, outer.note) : null,
+    ...(parts.feeds ? { feeds: watchedFeeds(parts.feeds, outer.note) } : {}),
     payment: { ...payment, gateways: outer.gateways, log },
   };
   let lock: HeldLock | null = null;

@@ -7,6 +7,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { Type } from 'typebox';
+import { describeError } from '@/backend/adapters/account/watched';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
@@ -56,11 +57,25 @@ function answerTorobErrors(app: FastifyInstance): void {
   });
 }
 
+/** Pause (ms) between two answered calls of Torob that are noted for the desk. */
+const notedPauseMs = minuteMs;
+
 /** The calls of Torob's programs, which sign them. */
-const torobRoutes: FastifyPluginAsync<DomainParts> = async (app, { db, now, feeds }) => {
+const torobRoutes: FastifyPluginAsync<DomainParts> = async (app, { db, now, feeds, outer }) => {
   const { open, torob } = feeds;
   const shopUrl = feeds.shopUrl ?? '';
   answerTorobErrors(app);
+  const notedAt = new Map<string, number>();
+  app.addHook('onResponse', async ({ method }, reply) => {
+    const action = method === 'POST' ? 'askProducts' : 'askOrders';
+    const outcome = reply.statusCode < 400 ? 'done' : reply.statusCode < 500 ? 'refused' : 'failed';
+    // Torob reads thousands of pages a day. Of those that it gets, one in a while says enough.
+    if (outcome === 'done' && now() - (notedAt.get(action) ?? 0) < notedPauseMs) return;
+    if (outcome === 'done') notedAt.set(action, now());
+    const error = outcome === 'done' ? null : describeError(`answered status ${reply.statusCode}`);
+    const durationMs = Math.round(reply.elapsedTime);
+    outer.note({ service: 'torob', action, subject: null, outcome, durationMs, error });
+  });
   app.addHook('onRequest', cacheNever);
   app.addHook('onRequest', async ({ headers }, reply) => {
     if (!(await isTorobToken(headers['x-torob-token'], torob, now())))

@@ -34,7 +34,7 @@ export function openOuterServices({ db, now, secret, serverAccounts, gateways, s
     onFailure: (err) => log.warn({ err }, 'a call to an outer service could not be noted'),
   });
   const complete = (code: string, values: Readonly<Record<string, string>>) => ({
-    ...serverAccounts.valuesOf(code),
+    ...serverAccounts[code]?.values,
     ...values,
   });
   return {

@@ -41,8 +41,8 @@ export function describeServices({ outer: { accounts, serverAccounts }, signIn }
     canSeal: signIn.isSecretKept,
     services: outerServices.map((service): DeskService => {
       const account = accounts.find(service.code);
-      const isOnServer = serverAccounts.isSet(service.code);
-      const values = { ...serverAccounts.valuesOf(service.code), ...account?.values };
+      const isOnServer = serverAccounts[service.code]?.isOn ?? false;
+      const values = { ...serverAccounts[service.code]?.values, ...account?.values };
       return {
         code: service.code,
         kind: service.kind,
@@ -95,7 +95,7 @@ export async function saveAccount(
   const service = requireService(code);
   if (!signIn.isSecretKept) throw refuse(409, 'conflict', messages.noSecret);
   const before = accounts.find(code);
-  const defaults = serverAccounts.valuesOf(code);
+  const defaults = serverAccounts[code]?.values ?? {};
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
   for (const field of service.fields) {
