@@ -50,6 +50,7 @@ async function main(): Promise<void> {
     gateways: payment.gateways,
     shopUrl: payment.shopUrl,
     sms,
+    isDemo: env.isDemo,
     log: { warn: (what, text) => app.log.warn(what, text) },
   });
   const app = await buildApp({

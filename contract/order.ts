@@ -72,6 +72,9 @@ export const OrderDelivery = Type.Object({
   trackingCode: Nullable(Type.String()),
   /** The page of the company that follows the parcel, or on which the code is typed in; missing when there is none. */
   trackingUrl: Type.Optional(Nullable(Type.String())),
+  /** How far the parcel is, as the carrier says, and since when; missing for a parcel that is followed by hand. */
+  carrierState: Type.Optional(Type.Enum(['waiting', 'fetched', 'delivered', 'cancelled'])),
+  carrierStateAt: Type.Optional(Instant),
   /** The customer picks it up at a branch; missing for an order that is brought. */
   pickUp: Type.Optional(Type.Boolean()),
 });

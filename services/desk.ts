@@ -14,6 +14,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   customer: ({ id }) => ({ path: `/admin/customers/${id}` }),
   orders: (params) => ({ path: '/admin/orders', params }),
   order: ({ id }) => ({ path: `/admin/orders/${id}` }),
+  shipment: ({ id }) => ({ path: `/admin/orders/${id}/shipment` }),
   taxInvoices: (params) => ({ path: '/admin/taxInvoices', params }),
   taxDay: (params) => ({ path: '/admin/taxInvoices/day', params }),
   planRequests: (params) => ({ path: '/admin/planRequests', params }),
@@ -87,6 +88,13 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   confirmOperator: (body) => ({ method: 'POST', path: '/user/confirmation', body }),
   claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
   sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
+  askCarrierPrice: ({ id, ...body }) => ({
+    method: 'POST',
+    path: `/admin/orders/${id}/shipment/price`,
+    body,
+  }),
+  orderCarrier: ({ id, ...body }) => ({ method: 'POST', path: `/admin/orders/${id}/shipment`, body }),
+  cancelCarrier: ({ id }) => ({ method: 'POST', path: `/admin/orders/${id}/shipment/cancel` }),
   saveAccount: ({ code, ...body }) => ({ method: 'PUT', path: `/admin/outerServices/${code}`, body }),
   testService: ({ code }) => ({ method: 'POST', path: `/admin/outerServices/${code}/test` }),
   saveSetup: ({ table, id, before, fields }) =>

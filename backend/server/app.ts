@@ -72,6 +72,8 @@ export type Parts = {
   /** Serve /dev/outbox, which shows the codes of a sender that sends no real messages. */
   development?: boolean;
   trustedProxies?: string;
+  /** Whether outer services without an account are simulated, while `outer` is left out. */
+  simulated?: boolean;
   /** The outer services; by default those that `payment` and `sms` have and the desk adds. */
   outer?: OuterServices;
   /** The gateways that the shop accepts. When it is left out, the shop accepts none. */
@@ -178,6 +180,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       gateways: parts.payment?.gateways ?? gatewaysOf([]),
       shopUrl: parts.payment?.shopUrl ?? null,
       sms: parts.sms ?? consoleSender(() => undefined),
+      isDemo: parts.simulated ?? false,
       log: app.log,
     });
   const { sms } = outer;

@@ -45,6 +45,8 @@ export type Env = {
       };
   /** The accounts of outer services in the settings. */
   serverAccounts: ServerAccounts;
+  /** Whether outer services without an account are simulated. */
+  isDemo: boolean;
   /** The gateways that the shop accepts. Without PAYMENT_GATEWAYS only the demo shop accepts one: the sandbox bank. */
   payment: PaymentEnv;
   /** The lists of products and orders that other sites read. Without FEEDS there is none. */
@@ -180,6 +182,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     authSecret,
     sms: sender,
     serverAccounts: readServerAccounts(readText),
+    isDemo,
     payment,
     feeds: readFeeds({ readText, readUrl, shopUrl: payment.shopUrl, isDemo }),
     creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),

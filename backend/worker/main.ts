@@ -27,6 +27,7 @@ async function main(): Promise<void> {
     gateways: payment.gateways,
     shopUrl: payment.shopUrl,
     sms: chooseSender(env.sms),
+    isDemo: env.isDemo,
     log,
   });
   const worker = startWorker({

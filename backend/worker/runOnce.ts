@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Carriers } from '@/backend/adapters/carrier/services';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import type { TaxOffice } from '@/backend/adapters/tax/office';
@@ -16,6 +17,7 @@ import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { paymentJobs } from '@/backend/domains/buy/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/buy/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/buy/payment/schedule';
+import { trackShipments } from '@/backend/domains/buy/shipment/track';
 import { taxJobs } from '@/backend/domains/buy/taxInvoice/jobs';
 import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
 import { rejectLateCooperations } from '@/backend/domains/credit/cooperation/moves';
@@ -32,6 +34,8 @@ import { messages } from './messages';
 export type WorkerContext = PaymentContext & {
   sms: SmsSender;
   storage: FileStorage;
+  /** The carriers of open parcels; left out in a shop without any. */
+  carriers?: Carriers;
   /** Null or left out while electronic invoices are off. */
   taxOffice?: TaxOffice | null;
   /** The lists that other sites read; left out in a shop without any. */
@@ -131,6 +135,8 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
   await attempt('late requests of merchants could not be rejected', () => rejectLateCooperations(context));
   await attempt('late leasing contracts could not be ended', () => expireLateLeasing(context));
   await attempt('customers could not be reminded of their baskets', () => remindOfBaskets(context));
+  const { carriers } = context;
+  if (carriers) await attempt('parcels could not be followed', () => trackShipments({ db, now, carriers }));
   await attempt('changes could not be queued for Torob', () => queueChanges(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {

@@ -30,6 +30,7 @@ export function startWorker({ log, payment, outer, ...parts }: WorkerParts): { s
   const context: WorkerContext = {
     ...parts,
     sms: outer.sms,
+    carriers: outer.carriers,
     taxOffice: parts.taxOffice ? watchedOffice(parts.taxOffice, outer.note) : null,
     ...(parts.feeds ? { feeds: watchedFeeds(parts.feeds, outer.note) } : {}),
     payment: { ...payment, gateways: outer.gateways, log },

@@ -71,6 +71,7 @@ import type {
 } from './request';
 import type { DeskHit, DeskSearchQuery } from './search';
 import type { DeskSetup, SavedSetup, SaveSetup, SetupId, SetupTable } from './setup';
+import type { AskCarrier, CarrierPrice, DeskShipment } from './shipment';
 import type {
   SiteDiscardInput,
   SiteDraftInput,
@@ -103,6 +104,7 @@ export interface DeskReads {
   customer: { query: { id: number }; answer: DeskCustomer };
   orders: { query: DeskOrderQuery; answer: DeskOrderPage };
   order: { query: { id: number }; answer: DeskOrder };
+  shipment: { query: { id: number }; answer: DeskShipment };
   taxInvoices: { query: DeskTaxQuery; answer: DeskTaxPage };
   taxDay: { query: { day: string }; answer: DeskTaxDay };
   planRequests: { query: DeskRequestQuery; answer: DeskPlanRequestPage };
@@ -168,6 +170,9 @@ export interface DeskChanges {
   confirmOperator: { input: ConfirmOperator; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
+  askCarrierPrice: { input: AskCarrier & { id: number }; answer: CarrierPrice };
+  orderCarrier: { input: AskCarrier & { id: number }; answer: null };
+  cancelCarrier: { input: { id: number }; answer: null };
   saveAccount: { input: WriteAccount & { code: string }; answer: null };
   testService: { input: { code: string }; answer: ServiceTest };
   saveSetup: { input: SaveSetup; answer: SavedSetup };

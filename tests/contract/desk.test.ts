@@ -42,6 +42,7 @@ import {
 } from '@/contract/desk/request';
 import { DeskHit } from '@/contract/desk/search';
 import { DeskSetup, SavedSetup } from '@/contract/desk/setup';
+import { CarrierPrice, DeskShipment } from '@/contract/desk/shipment';
 import {
   SiteGateway,
   SiteMarkdown,
@@ -73,6 +74,12 @@ beforeAll(async () => {
   ({ token: identity.token } = await createCustomer(backend.db, { role: 'supervisor' }));
 }, 240_000);
 afterAll(() => backend.close());
+
+/** A parcel of the demo shop's simulated courier, and a paid order that it can bring. */
+const toTehran = { carrier: 'alopeyk', destination: '35.75, 51.41', weightGrams: 900 };
+const preparedOrder = () =>
+  firstId(`UPDATE orders SET state = 'preparing', paid_at = coalesce(paid_at, placed_at) WHERE id = (SELECT id FROM orders
+    WHERE state IN ('awaitingPayment', 'paymentReview', 'preparing') ORDER BY state = 'preparing' DESC, id DESC LIMIT 1) RETURNING id`);
 
 const totpKey = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** The code of the authenticator app some periods from now. */
@@ -110,6 +117,7 @@ const reads: {
   changeFilters: [DeskChangeFilters, async () => ({})],
   customers: [DeskCustomerPage, async () => ({ search: '0912' })],
   customer: [DeskCustomer, async () => ({ id: await firstId('SELECT id FROM users ORDER BY id LIMIT 1') })],
+  shipment: [DeskShipment, async () => ({ id: await preparedOrder() })],
   orders: [DeskOrderPage, async () => ({ tab: 'all' })],
   products: [DeskProductPage, async () => ({ state: 'active' })],
   product: [DeskProduct, async () => ({ id: 1 })],
@@ -394,6 +402,9 @@ const changes: {
   signOutDevice: [Type.Null(), async () => ({ id: (await otherSession()).session })],
   endOperatorSession: [Type.Null(), otherSession],
   sendTestMessage: [Type.Null(), async () => ({})],
+  askCarrierPrice: [CarrierPrice, async () => ({ id: await preparedOrder(), ...toTehran })],
+  orderCarrier: [Type.Null(), async () => ({ id: await preparedOrder(), ...toTehran })],
+  cancelCarrier: [Type.Null(), async () => ({ id: await preparedOrder() })],
   saveAccount: [
     Type.Null(),
     async () => ({ code: 'ghasedak', active: true, values: { API_KEY: 'key', TEMPLATE: 'code' } }),

@@ -66,7 +66,13 @@ api.interceptors.response.use((response) => {
 
 /** Opens the demo shop on a free port of this machine. */
 export async function listenForCalls() {
-  const backend = await openTestApp({ seed: 'demo', sms: phone.sender, authSecret, isSecretKept: true });
+  const backend = await openTestApp({
+    seed: 'demo',
+    sms: phone.sender,
+    authSecret,
+    isSecretKept: true,
+    simulated: true,
+  });
   opened = backend;
   await backend.app.listen({ host: '127.0.0.1', port: 0 });
   api.defaults.baseURL = `http://127.0.0.1:${portOf(backend.app.server)}`;

@@ -9,8 +9,8 @@ export type AccountField = {
   /** A secret is stored and never shown. */
   secret?: true;
   optional?: true;
-  /** An address must begin with https. */
-  shape?: 'url' | 'number';
+  /** An address must begin with https; a pin is latitude and longitude. */
+  shape?: 'url' | 'number' | 'pin';
 };
 
 /** An outer service that has an account. */

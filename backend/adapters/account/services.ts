@@ -1,3 +1,4 @@
+import { carrierServices } from '@/backend/adapters/carrier/services';
 import { gatewayServices } from '@/backend/adapters/payment/configured';
 import { smsServices } from '@/backend/adapters/sms/choose';
 import type { OuterService } from './fields';
@@ -14,7 +15,12 @@ const shop: OuterService = {
 };
 
 /** Every outer service that is set up at the desk, in the order in which it shows them. */
-export const outerServices: readonly OuterService[] = [shop, ...gatewayServices, ...smsServices];
+export const outerServices: readonly OuterService[] = [
+  shop,
+  ...gatewayServices,
+  ...smsServices,
+  ...carrierServices,
+];
 
 /** The service of a code. */
 export const findService = (code: string): OuterService | undefined =>

@@ -50,6 +50,8 @@ const areas: Readonly<Record<string, string>> = {
   outerService: 'اتصال',
 };
 const actions: Readonly<Record<string, string>> = {
+  orderCarrier: 'درخواست پیک',
+  cancelCarrier: 'لغو پیک',
   prepare: 'آماده‌سازی',
   ship: 'ارسال',
   track: 'اصلاح کد رهگیری',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CancelledOrder } from '@/components/buy/order/detail/CancelledOrder';
 import { OrderDelivery } from '@/components/buy/order/detail/OrderDelivery';
 import { OrderItems } from '@/components/buy/order/detail/OrderItems';
@@ -9,7 +10,7 @@ import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { OrderProposals } from '@/components/desk/proposal/ProposalList';
-import { ButtonLink } from '@/components/ui/kit/Button';
+import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -19,9 +20,11 @@ import { StateChip } from '@/components/ui/panel/StateChip';
 import { useDeskRead } from '@/hooks/desk';
 import { AreaContext } from '@/hooks/deskRights';
 import { toPersianDigits } from '@/utils/digits';
+import { CarrierOrder } from './CarrierOrder';
 import { OrderChequeDecisions } from './OrderChequeDecisions';
 import { OrderDocumentDecisions } from './OrderDocumentDecisions';
 import { OrderStepForms } from './OrderStepForms';
+import { ParcelLabel } from './ParcelLabel';
 import { PolicyForms } from './PolicyForms';
 import { ReturnDecisions } from './ReturnDecisions';
 import { WaiveLateFees } from './WaiveLateFees';
@@ -29,6 +32,7 @@ import { WaiveLateFees } from './WaiveLateFees';
 /** An order at the desk: its facts as the customer sees them, and what the operator can do next. */
 export function OrderDesk({ id }: { id: number }) {
   const read = useDeskRead('order', { id });
+  const [showsLabel, setShowsLabel] = useState(false);
   return (
     <>
       <DetailHead title={`سفارش ${toPersianDigits(id)}`} back="/admin/orders" />
@@ -50,12 +54,24 @@ export function OrderDesk({ id }: { id: number }) {
                   فاکتور
                 </ButtonLink>
               )}
+              {order.paidAt !== null && order.state !== 'cancelled' && !order.delivery.pickUp && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-expanded={showsLabel}
+                  onClick={() => setShowsLabel(!showsLabel)}
+                >
+                  برچسب
+                </Button>
+              )}
             </Row>
+            {showsLabel && <ParcelLabel order={order} />}
             <Card gap={4} aria-label="مرحله‌ها">
               <Timeline order={order} />
             </Card>
             <OrderProposals order={order.id} />
             <CancelledOrder order={order} />
+            <CarrierOrder order={order} />
             <OrderStepForms order={order} carriers={carriers} />
             <ChangePart>
               <PolicyForms order={order} />

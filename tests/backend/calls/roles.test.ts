@@ -77,6 +77,10 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET numbers/report']],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET outerCalls']],
   ['reader', ['GET outerServices']],
+  [
+    'orders',
+    ['POST orders/{id}/shipment', 'POST orders/{id}/shipment/price', 'POST orders/{id}/shipment/cancel'],
+  ],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',
@@ -84,6 +88,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       ...['GET customers', 'GET customers/{id}', 'GET orders', 'GET orders/{id}'],
       ...['GET orders/sheets', 'GET baskets'],
       ...['GET taxInvoices', 'GET taxInvoices/day'],
+      ...['GET taxInvoices', 'GET taxInvoices/day', 'GET orders/{id}/shipment'],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import type { Account } from '@/backend/adapters/account/accounts';
 import type { AccountField, OuterService } from '@/backend/adapters/account/fields';
 import { findService, outerServices } from '@/backend/adapters/account/services';
+import { readPin } from '@/backend/adapters/carrier/carrier';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/recordChange';
@@ -65,12 +66,15 @@ export function describeServices({ outer: { accounts, serverAccounts }, signIn }
 function readValue({ name, secret, shape }: AccountField, typed: string | undefined, old: Account['values']) {
   const text = typed?.trim() ?? '';
   if (text === '') return secret ? (old?.[name] ?? '') : '';
-  return shape === 'number' ? toLatinDigits(text) : text;
+  return shape === 'number' || shape === 'pin'
+    ? toLatinDigits(text).replace('،', ',').replaceAll('٫', '.')
+    : text;
 }
 
 function errorOf({ optional, shape }: AccountField, value: string, isActive: boolean): string | null {
   if (value === '') return optional || !isActive ? null : messages.needed;
   if (shape === 'number' && !/^[1-9]\d{0,8}$/.test(value)) return messages.number;
+  if (shape === 'pin' && !readPin(value)) return messages.pin;
   if (shape === 'url' && !isPublicAddress(value)) return messages.url;
   return null;
 }

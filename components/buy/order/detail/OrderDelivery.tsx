@@ -6,12 +6,21 @@ import { Grid } from '@/components/ui/layout/Grid';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
 import type { Order } from '@/contract/order';
+import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 
 const Term = styled.dt`
   margin-block-end: var(--space-1);
   font-weight: 700;
 `;
+
+/** How far a parcel is, as its carrier says. */
+const carrierStates = {
+  waiting: 'پیک در راه فروشگاه است',
+  fetched: 'پیک بسته را گرفت',
+  delivered: 'پیک بسته را تحویل داد',
+  cancelled: 'درخواست پیک لغو شد',
+} as const;
 
 /** The receiver, the address and the delivery method of an order. */
 export function OrderDelivery({ order: { address, delivery } }: { order: Order }) {
@@ -57,6 +66,11 @@ export function OrderDelivery({ order: { address, delivery } }: { order: Order }
                 {toPersianDigits(delivery.trackingCode)}
               </bdi>
               <CopyButton text={delivery.trackingCode} name="کد رهگیری" />
+            </Text>
+          )}
+          {delivery.carrierState && delivery.carrierStateAt && (
+            <Text as="dd" size="small" ink="muted">
+              {carrierStates[delivery.carrierState]}، {formatMoment(Date.parse(delivery.carrierStateAt))}
             </Text>
           )}
           {delivery.trackingUrl && (

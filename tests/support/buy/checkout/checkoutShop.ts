@@ -44,6 +44,8 @@ export async function openCheckoutShop({
   creditScore?: CreditScoreProvider;
   identity?: IdentityProvider;
   feeds?: Feeds;
+  /** Whether carriers without an account are simulated. */
+  simulated?: boolean;
 } = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
   /** Payments that the gateway was asked to take, and the error that it answers with instead. */
