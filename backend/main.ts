@@ -34,8 +34,6 @@ async function main(): Promise<void> {
   // A storefront that is not up yet renders its pages from this database when it starts.
   if (isNew || demo !== 'kept') void publishChange(storefront, { site: true }).catch(() => undefined);
 
-  const people = await findDemoPeople(db, env.sms.provider !== 'console');
-
   const redis = env.redisUrl
     ? new Redis(env.redisUrl, { maxRetriesPerRequest: 1, connectTimeout: 1000, commandTimeout: 1000 })
     : undefined;
@@ -53,6 +51,9 @@ async function main(): Promise<void> {
     isDemo: env.isDemo,
     log: { warn: (what, text) => app.log.warn(what, text) },
   });
+  await outer.accounts.refresh();
+  // The console has an outbox; providers of real messages have none.
+  const people = await findDemoPeople(db, outer.sms.outbox === undefined);
   const app = await buildApp({
     db,
     storage,
