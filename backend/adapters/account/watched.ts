@@ -2,7 +2,7 @@ import type { CallOutcome } from '@/contract/desk/outerCall';
 import { toPersianDigits } from '@/utils/digits';
 
 /** A call to an outer service that has ended. It has neither secrets nor personal data. */
-export type WatchedCall = {
+type WatchedCall = {
   service: string;
   action: string;
   /** Id of what it was about, which may be stored. */

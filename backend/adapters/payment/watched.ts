@@ -1,5 +1,6 @@
 import { type NoteCall, watched } from '@/backend/adapters/account/watched';
 import { GatewayRefusal, type Inquiry, type PaymentGateway, type Verdict } from './gateway';
+import { refusalForOperators } from './refusalReasons';
 
 const subject = ({ attemptId }: { attemptId: string }) => attemptId;
 
@@ -9,9 +10,9 @@ const judge = (answer: Verdict | Inquiry) => {
   if (answer.outcome === 'failed') return { outcome: 'refused' as const, error: answer.reason };
   return { outcome: 'done' as const };
 };
-const judgeError = (error: unknown) => ({
+const judgeErrorOf = (gateway: string) => (error: unknown) => ({
   outcome: error instanceof GatewayRefusal ? ('refused' as const) : ('failed' as const),
-  error: error instanceof Error ? error.message : null,
+  error: refusalForOperators(gateway, error),
 });
 
 /** A gateway whose calls are noted for the desk. */
@@ -20,7 +21,7 @@ export const watchedGateway = (gateway: PaymentGateway, note: NoteCall): Payment
     gateway,
     gateway.code,
     {
-      start: { action: 'start', subject, judgeError },
+      start: { action: 'start', subject, judgeError: judgeErrorOf(gateway.code) },
       verify: { action: 'verify', subject, judge },
       inquire: { action: 'inquire', subject, judge },
       settle: { action: 'settle', subject },

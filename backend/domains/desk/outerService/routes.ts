@@ -7,7 +7,7 @@ import { DeskCallPage, DeskCallQuery } from '@/contract/desk/outerCall';
 import { DeskServices, ServiceTest, WriteAccount } from '@/contract/desk/outerService';
 import { forgetOldCalls, listCalls } from './calls';
 import { describeServices, saveAccount } from './services';
-import { testService } from './test';
+import { testService } from './trial';
 
 const params = Type.Object({ code: Type.String({ minLength: 1, maxLength: 40 }) });
 

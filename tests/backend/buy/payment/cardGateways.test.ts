@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { GatewayUnreachable } from '@/backend/adapters/payment/callGateway';
 import { GatewayRefusal } from '@/backend/adapters/payment/gateway';
 import { maskSecrets } from '@/backend/adapters/payment/maskSecrets';
+import { refusalForOperators } from '@/backend/adapters/payment/refusalReasons';
 import { zarinpalGateway } from '@/backend/adapters/payment/zarinpal';
 import { zibalGateway } from '@/backend/adapters/payment/zibal';
 import { payment as aPayment, openGatewayServer, request } from '@/tests/support/buy/gatewayServer';
@@ -44,6 +45,19 @@ describe('Zarinpal', () => {
       gatewayCode: String(code),
       message: expect.stringContaining(word),
     });
+  });
+
+  test.each([
+    -9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19, -30, -31, -32, -33, -34, -35, -36, -37, -38, -39,
+    -40, -41,
+  ])('tells an operator in Persian what %i means, and a shopper something else', async (code) => {
+    server.answer('/pg/v4/payment/request.json', [401, errors(code)]);
+    const refusal = await gateway()
+      .start(request)
+      .catch((error: unknown) => error);
+    const text = refusalForOperators('zarinpal', refusal);
+    expect(text).toMatch(/^[\u0600-\u06ff\u200c .]+$/);
+    expect(text).not.toBe(Object(refusal).message);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describeError } from '@/backend/adapters/account/watched';
+import { refusalForOperators } from '@/backend/adapters/payment/refusalReasons';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { readCustomer } from '@/backend/domains/account/customer/desk';
 import { refuse, TooSoon } from '@/backend/server/errors';
@@ -40,12 +41,12 @@ async function testGateway({ payment }: DomainParts, code: string, mobile: strin
     });
     return { done: true, text: messages.startTaken(amount) };
   } catch (error) {
-    return { done: false, text: messages.testFailed(reasonOf(error)) };
+    return { done: false, text: messages.testFailed(describeError(refusalForOperators(code, error))) };
   }
 }
 
 /** Sends a code to the operator's own number with the sender that is active. */
-export async function sendTestCode(
+async function sendTestCode(
   { signIn }: Pick<DomainParts, 'signIn'>,
   mobile: string,
 ): Promise<ServiceTest> {
