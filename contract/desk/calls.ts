@@ -90,7 +90,6 @@ import type {
 } from './site';
 import type { SitePart } from './siteDocuments';
 import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
-import type { DeskOperator } from './operator';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 import type { DeskView, SaveView } from './view';
 

@@ -46,10 +46,7 @@ async function testGateway({ payment }: DomainParts, code: string, mobile: strin
 }
 
 /** Sends a code to the operator's own number with the sender that is active. */
-async function sendTestCode(
-  { signIn }: Pick<DomainParts, 'signIn'>,
-  mobile: string,
-): Promise<ServiceTest> {
+async function sendTestCode({ signIn }: Pick<DomainParts, 'signIn'>, mobile: string): Promise<ServiceTest> {
   try {
     await signIn.sms.sendCode(mobile, testCode, { voice: false });
     return { done: true, text: messages.messageSent };
