@@ -155,12 +155,43 @@ test('a coupon shows how often it was used, and makes single codes', async () =>
 const sandbox = { code: 'sandbox', title: 'درگاه آزمایشی' };
 
 test.each([
-  ['without a gateway on the server', [], /روی سرور هیچ درگاه پرداختی تنظیم نشده است/],
-  ['with a gateway that is switched off', [{ ...sandbox, accepted: false }], /هیچ درگاهی فعال نیست/],
+  ['without a gateway on the server', [], /هیچ درگاهی وصل نیست/],
+  ['with a gateway that is switched off', [{ ...sandbox, accepted: false }], /در «مشخصات فروشگاه» فعال نیست/],
   ['with a gateway', [{ ...sandbox, accepted: true }], 'مشتری با این درگاه‌ها می‌پردازد: درگاه آزمایشی.'],
 ])('the setup says how shoppers can pay %s', async (_what, gateways, text) => {
   openSetup(gateways);
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('the account of a gateway is written, saved and tried, and its key is not shown', async () => {
+  const { user } = openDesk('setup?tab=services', {
+    'GET /admin/site/gateways': [],
+    'GET /admin/outerServices': {
+      canSeal: true,
+      services: [
+        {
+          code: 'zibal',
+          kind: 'gateway',
+          title: 'زیبال',
+          active: false,
+          source: 'desk',
+          fields: [
+            { name: 'MERCHANT', title: 'کد درگاه', secret: true, optional: false, filled: true, value: '' },
+          ],
+        },
+      ],
+    },
+    'PUT /admin/outerServices/zibal': null,
+    'POST /admin/outerServices/zibal/test': { done: false, text: 'آزمایش نشد: درگاه فعال نیست.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'ویرایش زیبال' }));
+  expect(await screen.findByLabelText('کد درگاه')).toHaveValue('');
+  await user.click(screen.getByLabelText('روشن'));
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  expect(await screen.findByText(/از همین لحظه کار می‌کند/)).toBeVisible();
+  expect(sent('PUT /admin/outerServices/zibal')).toEqual([{ active: true, values: { MERCHANT: '' } }]);
+  await user.click(screen.getByRole('button', { name: 'درگاه را بیازما' }));
+  expect(await screen.findByText('آزمایش نشد: درگاه فعال نیست.')).toBeVisible();
 });
 
 test('what is missing before the first sale has a link each, and the owner opens the shop knowing it', async () => {
