@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Words of pages that look like a path of the repository and are none, each with the reason. */
 const noPaths: Readonly<Record<string, string>> = {
   '.data/pg': 'The first start makes it.',
+  '.data/pg.secret': 'A start without AUTH_SECRET makes it.',
   'SHOP_URL/payment/response': 'It is an address of the shop.',
   'public/Css/theme.css': 'The backend answers it.',
   'env/PORT': 'It is a part of a message of env-schema.',
