@@ -111,6 +111,9 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   orders: 'orders',
   taxInvoices: 'orders',
   baskets: 'orders',
+  instalments: 'orders',
+  // The file has the numbers of many customers.
+  'instalments/export': 'numbers',
   products: 'catalogue',
   variants: 'catalogue',
   stock: 'catalogue',

@@ -15,6 +15,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   orders: (params) => ({ path: '/admin/orders', params }),
   order: ({ id }) => ({ path: `/admin/orders/${id}` }),
   shipment: ({ id }) => ({ path: `/admin/orders/${id}/shipment` }),
+  instalments: (params) => ({ path: '/admin/instalments', params }),
   taxInvoices: (params) => ({ path: '/admin/taxInvoices', params }),
   taxDay: (params) => ({ path: '/admin/taxInvoices/day', params }),
   planRequests: (params) => ({ path: '/admin/planRequests', params }),
@@ -160,12 +161,13 @@ export async function sendImportPart(
   return data.data;
 }
 
+const filePath = (file: DeskFile) =>
+  file.kind === 'importErrors' ? `/admin/imports/${file.id}/errors` : `/admin/${file.kind}/export`;
+
 /** Downloads a file of the desk. */
 export async function downloadDeskFile(api: AxiosInstance, file: DeskFile): Promise<Blob> {
-  const isCatalogue = file.kind === 'catalogue';
-  const path = isCatalogue ? '/admin/catalogue/export' : `/admin/imports/${file.id}/errors`;
-  const { data } = await api.get<Blob>(path, {
-    ...(isCatalogue ? { params: { format: file.format } } : {}),
+  const { data } = await api.get<Blob>(filePath(file), {
+    ...('query' in file ? { params: file.query } : {}),
     responseType: 'blob',
     timeout: fileTimeoutMs,
   });

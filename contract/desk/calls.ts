@@ -45,6 +45,8 @@ import type {
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
 import type { NumberReport, Period, ReportQuery } from './numberReport';
 import type { ShopNumbers } from './numbers';
+import type { DeskInstalmentPage, DeskInstalmentQuery } from './instalment';
+import type { NumbersQuery, ShopNumbers } from './numbers';
 import type { ClaimShop, Opening } from './opening';
 import type { DeskOperator } from './operator';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
@@ -104,6 +106,7 @@ export interface DeskReads {
   orders: { query: DeskOrderQuery; answer: DeskOrderPage };
   order: { query: { id: number }; answer: DeskOrder };
   shipment: { query: { id: number }; answer: DeskShipment };
+  instalments: { query: DeskInstalmentQuery; answer: DeskInstalmentPage };
   taxInvoices: { query: DeskTaxQuery; answer: DeskTaxPage };
   taxDay: { query: { day: string }; answer: DeskTaxDay };
   planRequests: { query: DeskRequestQuery; answer: DeskPlanRequestPage };

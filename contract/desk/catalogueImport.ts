@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Instant, Nullable } from '../common';
 import { largestImport, longestFileName, mostListedImportErrors } from '../limits';
+import type { DeskInstalmentFilter } from './instalment';
 
 const strict = { additionalProperties: false };
 
@@ -76,5 +77,8 @@ export type BeginImport = Static<typeof BeginImport>;
 /** `GET /admin/catalogue/export`. */
 export const ExportQuery = Type.Object({ format: ImportFormat }, strict);
 
-/** A file that the desk downloads: all products, or all errors of an import. */
-export type DeskFile = { kind: 'catalogue'; format: ImportFormat } | { kind: 'importErrors'; id: string };
+/** A file that the desk downloads: all products, all errors of an import, or the instalments of a filter. */
+export type DeskFile =
+  | { kind: 'catalogue'; query: { format: ImportFormat } }
+  | { kind: 'importErrors'; id: string }
+  | { kind: 'instalments'; query: DeskInstalmentFilter };

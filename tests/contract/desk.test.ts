@@ -22,6 +22,7 @@ import { DeskCoupon } from '@/contract/desk/coupon';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
 import { NumberReport } from '@/contract/desk/numberReport';
+import { DeskInstalmentPage } from '@/contract/desk/instalment';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
@@ -138,6 +139,7 @@ const reads: {
     DeskOrder,
     async () => ({ id: await firstId('SELECT id FROM orders ORDER BY paid_at IS NULL LIMIT 1') }),
   ],
+  instalments: [DeskInstalmentPage, async () => ({ tab: 'late' })],
   taxInvoices: [DeskTaxPage, async () => ({})],
   taxDay: [DeskTaxDay, async () => ({ day: '2026-11-20' })],
   planRequests: [DeskPlanRequestPage, async () => ({ tab: 'all' })],

@@ -115,7 +115,7 @@ function ExportPanel() {
           variant="secondary"
           size="bar"
           disabled={isDownloading}
-          onClick={() => download({ kind: 'catalogue', format: 'csv' }, 'products.csv')}
+          onClick={() => download({ kind: 'catalogue', query: { format: 'csv' } }, 'products.csv')}
         >
           دریافت CSV (برای اکسل)
         </Button>
@@ -123,7 +123,7 @@ function ExportPanel() {
           variant="secondary"
           size="bar"
           disabled={isDownloading}
-          onClick={() => download({ kind: 'catalogue', format: 'ndjson' }, 'products.ndjson')}
+          onClick={() => download({ kind: 'catalogue', query: { format: 'ndjson' } }, 'products.ndjson')}
         >
           دریافت JSON (هر سطر یک تنوع)
         </Button>

@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
   orderDocument: 'مدرک سفارش',
   return: 'مرجوعی',
   taxInvoice: 'فاکتور مالیاتی',
+  instalment: 'فهرست قسط‌ها',
   cheque: 'چک',
   cooperation: 'درخواست همکاری',
   merchantDocument: 'مدرک همکاری',

@@ -1,22 +1,29 @@
 import { useRouter } from 'next/router';
+import type { ComponentType } from 'react';
 import { TabLine } from '@/components/desk/kit/Toolbar.styles';
 import { ProposalList } from '@/components/desk/proposal/ProposalList';
 import { Segments } from '@/components/ui/kit/Segments';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
 import { BasketList } from './BasketList';
+import { InstalmentList } from './InstalmentList';
 import { OrderDesk } from './OrderDesk';
 import { OrderList } from './OrderList';
 import { OrderSheets } from './OrderSheets';
 import { TaxInvoices } from './TaxInvoices';
 
-const parts = [
-  { value: 'orders', title: 'سفارش‌ها' },
-  { value: 'approvals', title: 'تأیید پرداخت‌ها' },
-  { value: 'baskets', title: 'سبدهای رهاشده' },
-  { value: 'tax', title: 'سامانهٔ مؤدیان' },
-] as const;
+type Part = 'orders' | 'instalments' | 'approvals' | 'baskets' | 'tax';
+const parts: readonly { value: Part; title: string; List: ComponentType }[] = [
+  { value: 'orders', title: 'سفارش‌ها', List: OrderList },
+  { value: 'instalments', title: 'قسط‌ها', List: InstalmentList },
+  { value: 'approvals', title: 'تأیید پرداخت‌ها', List: ProposalList },
+  { value: 'baskets', title: 'سبدهای رهاشده', List: BasketList },
+  { value: 'tax', title: 'سامانهٔ مؤدیان', List: TaxInvoices },
+];
 
-/** `/admin/orders`: the shop's orders, with `?id=` one of them, with `?part=` their refunds that wait for a second operator, or their documents for the tax office. */
+/**
+ * `/admin/orders`: the shop's orders, with `?id=` one of them, with `?part=` their instalments, their refunds that wait for a second
+ * operator, the baskets that were left, or the documents for the tax office.
+ */
 export default function DeskOrdersScreen() {
   const router = useRouter();
   const query = useReadyQuery();
@@ -25,7 +32,10 @@ export default function DeskOrdersScreen() {
   if (Number.isSafeInteger(id) && id > 0) return <OrderDesk key={id} id={id} />;
   if (query.print === 'labels' || query.print === 'pick')
     return <OrderSheets what={query.print} ids={String(query.ids ?? '')} />;
-  const { value: part } = parts.find(({ value }) => value === query.part) ?? parts[0];
+  const { value: part, List } = parts.find(({ value }) => value === query.part) ?? {
+    value: 'orders',
+    List: OrderList,
+  };
   return (
     <>
       <TabLine>
@@ -41,10 +51,7 @@ export default function DeskOrdersScreen() {
           }
         />
       </TabLine>
-      {part === 'orders' && <OrderList />}
-      {part === 'approvals' && <ProposalList />}
-      {part === 'baskets' && <BasketList />}
-      {part === 'tax' && <TaxInvoices />}
+      <List />
     </>
   );
 }

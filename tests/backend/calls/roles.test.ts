@@ -81,6 +81,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
     'orders',
     ['POST orders/{id}/shipment', 'POST orders/{id}/shipment/price', 'POST orders/{id}/shipment/cancel'],
   ],
+  ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET instalments/export']],
   ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',
@@ -89,6 +90,7 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       ...['GET orders/sheets', 'GET baskets'],
       ...['GET taxInvoices', 'GET taxInvoices/day'],
       ...['GET taxInvoices', 'GET taxInvoices/day', 'GET orders/{id}/shipment'],
+      ...['GET taxInvoices', 'GET taxInvoices/day', 'GET instalments'],
     ],
   ],
   [

@@ -50,7 +50,7 @@ async function* readExportLines(db: Pick<Database, 'query'>): AsyncGenerator<Exp
 }
 
 /** A text that a spreadsheet would calculate gets a mark before it, which the import removes. */
-const markFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text);
+export const markFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text);
 
 function writeCell(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -85,7 +85,8 @@ export function writeErrors(errors: AsyncIterable<ImportError>): Readable {
   return writeCsv(['line', 'column', 'message'], records());
 }
 
-function writeCsv(titles: readonly string[], records: AsyncIterable<string[]>): Readable {
+/** A CSV file with a mark for Excel, written as its lines are read. */
+export function writeCsv(titles: readonly string[], records: AsyncIterable<string[]>): Readable {
   const writer = stringify({ bom: true, header: true, columns: [...titles], record_delimiter: 'windows' });
   return pipeline(Readable.from(records), writer, () => undefined);
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { messages } from '@/backend/desk/messages';
+import { recordDeskChange } from '@/backend/desk/recordChange';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
@@ -8,6 +9,8 @@ import { Id } from '@/contract/common';
 import { OrderSheet, OrderSheetQuery } from '@/contract/desk/bulk';
 import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';
 import { readOrderSheets } from './bulk';
+import { DeskInstalmentFilter, DeskInstalmentPage, DeskInstalmentQuery } from '@/contract/desk/instalment';
+import { exportInstalments, listInstalments } from './instalments';
 import { listOrders, readDeskOrder } from './list';
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
@@ -27,6 +30,24 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     if (!data) throw refuse(404, 'not_found', messages.refusals.not_found);
     return { data };
   });
+
+  const instalments = { querystring: DeskInstalmentQuery, response: { 200: answerOf(DeskInstalmentPage) } };
+  app.get('/admin/instalments', { schema: instalments }, async ({ query }) => ({
+    data: await listInstalments(parts, query),
+  }));
+  app.get(
+    '/admin/instalments/export',
+    { config: parts.limits.search, schema: { querystring: DeskInstalmentFilter } },
+    async (request, reply) => {
+      const { userId: operator } = await parts.callers.require(request);
+      const record = { operator, area: 'instalment', subject: 'instalments', action: 'export', before: null };
+      await recordDeskChange(parts, { ...record, after: request.query });
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="instalments.csv"')
+        .send(exportInstalments(parts, request.query));
+    },
+  );
 };
 
 export default routes;
