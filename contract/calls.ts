@@ -20,6 +20,7 @@ import type { ChangePassword, DeleteAccount, ResetPassword, User, UserEdit } fro
 import type { Question } from './question';
 import type { OwnReview, Review, VotedReview, WriteReview } from './review';
 import type { CodeSent } from './session';
+import type { Reminders } from './textMessage';
 import type { WalletEntry, WalletFilter } from './wallet';
 
 /** The query of a read that asks nothing. */
@@ -63,6 +64,8 @@ export interface ShopReads {
   basketReminder: { query: None; answer: BasketReminder };
   /** The entries of the dashboard's menu for this customer, with the inactive ones. */
   dashboardMenu: { query: None; answer: DashboardMenuItem[] };
+  /** How the customer is reminded of instalments. */
+  reminders: { query: None; answer: Reminders };
   /** The data of the first page of the dashboard. */
   overview: { query: None; answer: Overview };
 }
@@ -134,6 +137,7 @@ export interface ShopChanges {
   /** The password confirms it, or the code of a customer without one. */
   setBasketReminder: { input: BasketReminder; answer: BasketReminder };
   deleteAccount: { input: DeleteAccount; answer: null };
+  changeReminders: { input: Reminders; answer: Reminders };
   signOutDevice: { input: { id: string }; answer: null };
   /** Signs out every device except the one that sends the request. */
   signOutOthers: { input: None; answer: null };

@@ -229,3 +229,6 @@ export const highestSort = 100_000;
 
 /** Products in one part of the site map. Search engines accept 50,000 addresses in a file. */
 export const mostSitemapProducts = 5000;
+
+/** Letters of the text of an SMS message. */
+export const longestTextMessage = 600;

@@ -32,6 +32,7 @@ const setupMessages = {
   months: 'مدت‌ها را از کم به زیاد، هر کدام یک بار بنویسید.',
   applicants: 'دست‌کم یک گروه را انتخاب کنید.',
   required: 'مدرک تنها برای کسی الزامی است که آن را می‌دهد.',
+  lateDays: 'دیرکرد از یک روز پس از سررسید آغاز می‌شود.',
   postpaid: 'هزینه‌ای که گیرنده می‌دهد اینجا صفر است.',
 } as const;
 
@@ -123,6 +124,8 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
     ...unless(one.ceiling > 0 && one.minimumAmount <= one.ceiling, 'ceiling', setupMessages.programmeCeiling),
     ...unless(isAscending(one.months), 'months', setupMessages.months),
   }),
+  // On the due day itself nothing is late yet.
+  reminderSteps: (one) => unless(!one.late || one.days > 0, 'days', setupMessages.lateDays),
   merchantDocuments: (one) => ({
     ...findMissing(one, ['title']),
     ...unless(

@@ -34,6 +34,8 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   stock: (params) => ({ path: '/admin/stock', params }),
   plans: () => ({ path: '/admin/plans' }),
   setup: () => ({ path: '/admin/setup' }),
+  textMessages: (params) => ({ path: '/admin/textMessages', params }),
+  textTemplates: () => ({ path: '/admin/textTemplates' }),
   secondStep: () => ({ path: '/user/secondStep' }),
   devices: () => ({ path: '/user/devices' }),
   proposals: (params) => ({ path: '/admin/proposals', params }),
@@ -87,6 +89,8 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   saveView: (body) => ({ method: 'POST', path: '/admin/views', body }),
   removeView: ({ id }) => ({ method: 'DELETE', path: `/admin/views/${id}` }),
   confirmOperator: (body) => ({ method: 'POST', path: '/user/confirmation', body }),
+  retryText: ({ id }) => ({ method: 'POST', path: `/admin/textMessages/${id}/retry` }),
+  writeTemplate: (body) => ({ method: 'PUT', path: '/admin/textTemplates', body }),
   claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
   sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
   askCarrierPrice: ({ id, ...body }) => ({

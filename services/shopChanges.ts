@@ -235,6 +235,11 @@ export const changes: ChangeRows<ShopChanges, ReadName> = {
     request: (body) => ({ path: '/user/deleteAccount', body }),
     praise: { text: 'حساب کاربری شما حذف شد' },
   },
+  changeReminders: {
+    ...ownChange,
+    request: (body) => ({ method: 'PUT', path: '/user/reminders', body }),
+    brings: (saved) => bring('reminders', {}, saved),
+  },
   signOutDevice: {
     ...ownChange,
     request: ({ id }) => ({ method: 'DELETE', path: `/user/devices/${id}` }),

@@ -47,6 +47,7 @@ export const reads: ReadRows<Reads> = {
     request: () => ({ path: '/user/planLoanTime' }),
   },
   basketReminder: { ...ownPage, request: () => ({ path: '/user/basketReminder' }) },
+  reminders: { ...ownPage, request: () => ({ path: '/user/reminders' }) },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
   dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },
   overview: { ...ownPage, request: () => ({ path: '/user/overview' }) },

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Orm } from '@/backend/db/connect';
 import { categories } from '@/backend/db/schema/catalogue';
 import { facilityPlans, facilityProviders } from '@/backend/db/schema/facility';
+import { reminderSteps } from '@/backend/db/schema/textMessage';
 import type { FacilityPlan } from '@/contract/facility';
 import { million } from '@/utils/million';
 
@@ -133,6 +134,11 @@ const providers: readonly SeedProvider[] = [
 
 /** Providers and plans of the demo shop. The categories must be in the database. */
 export async function seedFacility(orm: Orm): Promise<void> {
+  await orm.insert(reminderSteps).values([
+    { days: 3, late: false },
+    { days: 0, late: false },
+    { days: 3, late: true },
+  ]);
   let sort = 0;
   for (const { plans, ...provider } of providers) {
     const [written] = await orm

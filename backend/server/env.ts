@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readServerAccounts, type ServerAccounts } from '@/backend/adapters/account/serverAccounts';
 import { type PaymentEnv, readPaymentEnv } from '@/backend/adapters/payment/configured';
-import type { SmsAccount } from '@/backend/adapters/sms/sender';
+import { type SmsAccount, templateKinds } from '@/backend/adapters/sms/sender';
 import { readStorageEnv, type StorageEnv } from '@/backend/adapters/storage/configured';
 import { readTaxEnv, type TaxEnv } from '@/backend/adapters/tax/configured';
 import { type Feeds, readFeeds } from '@/backend/adapters/torob/configured';
@@ -42,6 +42,7 @@ export type Env = {
         apiKey: string;
         template: string;
         templates: SmsAccount['templates'];
+        line?: string | undefined;
       };
   /** The accounts of outer services in the settings. */
   serverAccounts: ServerAccounts;
@@ -128,10 +129,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     };
     const template = readTemplate('SMS_TEMPLATE');
     if (!template) throw new Error(`SMS_TEMPLATE must be set, because SMS_PROVIDER is ${provider}.`);
-    const others = (['stock', 'price', 'beta', 'policy'] as const).map(
+    const others = templateKinds.map(
       (kind) => [kind, readTemplate(`SMS_${kind.toUpperCase()}_TEMPLATE`)] as const,
     );
-    return { provider, apiKey, template, templates: Object.fromEntries(others.filter(([, value]) => value)) };
+    const line = readText('SMS_LINE') ?? undefined;
+    if (line && !/^\d{4,15}$/.test(line)) throw new Error(`SMS_LINE must have digits only, not "${line}".`);
+    const templates = Object.fromEntries(others.filter(([, value]) => value));
+    return { provider, apiKey, template, templates, line };
   }
 
   const dataDir = readText('DATA_DIR') ?? defaultDataDir;

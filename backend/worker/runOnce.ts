@@ -6,11 +6,12 @@ import type { TaxOffice } from '@/backend/adapters/tax/office';
 import type { Feeds } from '@/backend/adapters/torob/configured';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
+import { textJobs } from '@/backend/domains/account/textMessage/jobs';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
 import { feedJobs, queueChanges } from '@/backend/domains/browse/feed/webhook';
 import { remindOfBaskets } from '@/backend/domains/buy/basket/reminders';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
-import { orderJobs } from '@/backend/domains/buy/order/jobs';
+import { remindOfInstalments } from '@/backend/domains/buy/order/reminders';
 import { returnJobs } from '@/backend/domains/buy/orderReturn/jobs';
 import { giveUpAttempts } from '@/backend/domains/buy/payment/attempts';
 import type { PaymentContext } from '@/backend/domains/buy/payment/context';
@@ -19,7 +20,6 @@ import { messages as paymentMessages } from '@/backend/domains/buy/payment/messa
 import { longestOverdueMs } from '@/backend/domains/buy/payment/schedule';
 import { trackShipments } from '@/backend/domains/buy/shipment/track';
 import { taxJobs } from '@/backend/domains/buy/taxInvoice/jobs';
-import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
 import { rejectLateCooperations } from '@/backend/domains/credit/cooperation/moves';
 import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
 import { openAppointmentDays, rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
@@ -84,14 +84,11 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...paymentJobs(context),
     ...returnJobs(context),
     ...fileJobs(context.storage),
-    ...betaJobs(context),
-    ...orderJobs(context),
+    ...textJobs(context),
     ...taxJobs({ ...context, taxOffice: context.taxOffice ?? null }),
     ...feedJobs(context),
     alerts: async () => {
-      const onFailure = (err: unknown) =>
-        context.payment.log.error({ err }, 'an alert was not sent by text message');
-      await announceDueAlerts(context.db, { sms: context.sms, now: context.now(), onFailure });
+      await announceDueAlerts(context.db, { now: context.now() });
     },
     publish_site: () => publish({ site: true }),
     publish_paths: ({ paths }) => publish({ paths: Array.isArray(paths) ? paths.map(String) : [] }),
@@ -137,6 +134,7 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
   await attempt('customers could not be reminded of their baskets', () => remindOfBaskets(context));
   const { carriers } = context;
   if (carriers) await attempt('parcels could not be followed', () => trackShipments({ db, now, carriers }));
+  await attempt('customers could not be reminded of instalments', () => remindOfInstalments(context));
   await attempt('changes could not be queued for Torob', () => queueChanges(context));
   await attempt('the outbox could not be read', () =>
     runOutbox(db, jobsOf(context), {

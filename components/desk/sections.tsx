@@ -27,6 +27,7 @@ const CallsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './oute
 const CatalogueScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './catalogue/CatalogueScreen'));
 const PlansScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './facility/PlansScreen'));
 const SecurityScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './security/SecurityScreen'));
+const TextsScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './textMessage/TextsScreen'));
 const SetupScreen = onDemand(() => import(/* webpackChunkName: 'desk' */ './setup/SetupScreen'));
 
 /** The sections of the desk, in the order of its menu. Sections that are used together share a chunk. */
@@ -39,6 +40,7 @@ export const deskSections: readonly DeskSection[] = [
   { slug: 'customize', area: 'site', title: 'نمای سایت', icon: 'monitor-smartphone', Screen: SiteScreen },
   { slug: 'requests', area: 'requests', title: 'درخواست‌ها', icon: 'book-open', Screen: RequestsScreen },
   { slug: 'conversations', area: 'support', title: 'گفت‌وگوها', icon: 'bell', Screen: ConversationsScreen },
+  { slug: 'texts', area: 'support', title: 'پیامک‌ها', icon: 'smartphone', Screen: TextsScreen },
   { slug: 'numbers', area: 'numbers', title: 'آمار', icon: 'activity', Screen: NumbersScreen },
   { slug: 'changes', area: 'changes', title: 'تغییرها', icon: 'undo-2', Screen: ChangesScreen },
   { slug: 'links', area: 'changes', title: 'ارتباط‌ها', icon: 'cable', Screen: CallsScreen },

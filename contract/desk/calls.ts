@@ -94,6 +94,7 @@ import type { SitePart } from './siteDocuments';
 import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 import type { DeskView, SaveView } from './view';
+import type { DeskTemplate, DeskTextPage, DeskTextQuery, WriteTemplate } from './textMessage';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {
@@ -134,6 +135,8 @@ export interface DeskReads {
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
+  textMessages: { query: DeskTextQuery; answer: DeskTextPage };
+  textTemplates: { query: object; answer: DeskTemplate[] };
   secondStep: { query: object; answer: SecondStep };
   outerServices: { query: object; answer: DeskServices };
   outerCalls: { query: DeskCallQuery; answer: DeskCallPage };
@@ -170,6 +173,8 @@ export interface DeskChanges {
   saveView: { input: SaveView; answer: null };
   removeView: { input: { id: number }; answer: null };
   confirmOperator: { input: ConfirmOperator; answer: null };
+  retryText: { input: { id: number }; answer: null };
+  writeTemplate: { input: WriteTemplate; answer: null };
   claimShop: { input: ClaimShop; answer: null };
   sendTestMessage: { input: object; answer: null };
   askCarrierPrice: { input: AskCarrier & { id: number }; answer: CarrierPrice };

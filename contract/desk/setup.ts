@@ -132,6 +132,8 @@ export const setupFields = {
     strict,
   ),
   /** Documents that merchants give, by their number in the list. */
+  /** When customers are reminded of an open instalment: days before its due date, or after it when `late`. */
+  reminderSteps: Type.Object({ days: Days, late: Type.Boolean() }, strict),
   merchantDocuments: Type.Object(
     {
       number: Type.Integer({ minimum: 1, maximum: 1000 }),
@@ -172,6 +174,7 @@ export const DeskSetup = Type.Object({
   bundles: rowOf(Type.Object(setupFields.bundles.properties)),
   documentKinds: rowOf(Type.Object(setupFields.documentKinds.properties)),
   betaProgrammes: rowOf(Type.Object(setupFields.betaProgrammes.properties)),
+  reminderSteps: rowOf(Type.Object(setupFields.reminderSteps.properties)),
   merchantDocuments: rowOf(Type.Object(setupFields.merchantDocuments.properties)),
   provinces: Type.Array(Province),
   /** Orders that use a coupon, and what it took off them, in toman. Coupons without orders are left out. */

@@ -12,6 +12,7 @@ import { Overview } from '@/contract/order';
 import { PageExtra } from '@/contract/paging';
 import { User } from '@/contract/profile';
 import { OwnReview, VotedReview } from '@/contract/review';
+import { Reminders } from '@/contract/textMessage';
 import { Wallet, WalletEntry } from '@/contract/wallet';
 import * as address from '@/services/address';
 import * as basket from '@/services/basket';
@@ -61,6 +62,8 @@ export const customerCases = {
   basketReminder: [answerOf(BasketReminder), () => readShop('basketReminder', {})],
   setBasketReminder: [answerOf(BasketReminder), () => changeShop('setBasketReminder', { on: true })],
   devices: [answerOf(filled(Device)), () => readShop('devices', {})],
+  reminders: [answerOf(Reminders), () => readShop('reminders', {})],
+  changeReminders: [answerOf(Reminders), () => changeShop('changeReminders', { channel: 'sms' })],
   signOutDevice: [
     nothing,
     async () => {

@@ -58,6 +58,8 @@ import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
 import { DeskView } from '@/contract/desk/view';
 import { Device } from '@/contract/device';
 import { Confirmation, SecondStep } from '@/contract/secondStep';
+import { DeskTemplate, DeskTextPage } from '@/contract/desk/textMessage';
+import { SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
@@ -139,6 +141,8 @@ const reads: {
     DeskOrder,
     async () => ({ id: await firstId('SELECT id FROM orders ORDER BY paid_at IS NULL LIMIT 1') }),
   ],
+  textMessages: [DeskTextPage, async () => ({})],
+  textTemplates: [Type.Array(DeskTemplate), async () => ({})],
   instalments: [DeskInstalmentPage, async () => ({ tab: 'late' })],
   taxInvoices: [DeskTaxPage, async () => ({})],
   taxDay: [DeskTaxDay, async () => ({ day: '2026-11-20' })],
@@ -427,6 +431,17 @@ const changes: {
     },
   ],
   // The last one: its caller, who becomes the first supervisor, must not be one before.
+  retryText: [
+    Type.Null(),
+    async () => ({
+      id: await firstId(`INSERT INTO text_messages (mobile, kind, given, cause, state, created_at)
+        VALUES ('09120000009', 'policy', '{"code":"1"}', 'contract', 'failed', now()) RETURNING id`),
+    }),
+  ],
+  writeTemplate: [
+    Type.Null(),
+    async () => ({ kind: 'policy', before: null, text: 'بیمه‌نامه: {code}' }) as const,
+  ],
   claimShop: [
     Type.Null(),
     async () => {

@@ -1,4 +1,7 @@
 import { type SentCode, SmsFailed, type SmsSender } from '@/backend/adapters/sms/sender';
+import type { Database } from '@/backend/db/connect';
+import { textJobs } from '@/backend/domains/account/textMessage/jobs';
+import { runOutbox } from '@/backend/server/outbox';
 
 /** An SMS sender that stores the messages. `refuses` makes it fail like a provider. */
 export function recordingSender() {
@@ -6,6 +9,8 @@ export function recordingSender() {
   const phone = {
     refuses: false,
     sent,
+    /** The other messages. */
+    texts: [] as [mobile: string, text: string][],
     /** The last code that was sent to a number. */
     codeOf: (mobile: string) => sent.findLast((one) => one.mobile === mobile)?.code ?? '',
     /** A wrong code for the number. */
@@ -16,7 +21,21 @@ export function recordingSender() {
         if (phone.refuses) throw new SmsFailed('The provider refused the message (418).');
         sent.push({ mobile, code, voice });
       },
+      async sendMessage({ mobile, text }) {
+        if (phone.refuses) throw new SmsFailed('The provider refused the message (418).', 418);
+        phone.texts.push([mobile, text]);
+      },
     } satisfies SmsSender,
   };
   return phone;
+}
+
+/** Sends the queued text messages. */
+export async function sendQueuedTexts(
+  db: Database,
+  sms: SmsSender,
+  now: () => number,
+  onFailure: (error: unknown) => void = () => undefined,
+): Promise<void> {
+  while ((await runOutbox(db, textJobs({ db, sms, now }), { now, onFailure })) > 0);
 }

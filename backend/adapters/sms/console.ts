@@ -17,11 +17,8 @@ export function consoleSender(
       codes.length = Math.min(codes.length, maxOutboxCodes);
       print(`${voice ? 'Voice call' : 'SMS'} to ${mobile}: ${code}`);
     },
-    async sendProduct(kind, mobile, title) {
-      print(`SMS to ${mobile}: ${kind === 'stock' ? 'back in stock' : 'cheaper'}: ${title}`);
-    },
-    async sendReference(kind, mobile, reference) {
-      print(`SMS to ${mobile}: ${kind === 'beta' ? 'decision about registration' : 'policy'} ${reference}`);
+    async sendMessage({ mobile, text }) {
+      print(`SMS to ${mobile}: ${text}`);
     },
     outbox: () => codes,
   };

@@ -1,4 +1,4 @@
-import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
+import { callProvider, requireLine, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
 /** Kavenegar accepts at most nine words in `token20`. */
 const maxTokenWords = 9;
@@ -11,35 +11,35 @@ const joinWords = (text: string) => text.replaceAll(/\s+/g, '\u200c');
  * `return.status`: 418 no credit, 424 unknown template, 428 no call possible.
  */
 export function kavenegarSender(
-  { apiKey, template, templates }: SmsAccount,
+  { apiKey, template, templates, line }: SmsAccount,
   base = 'https://api.kavenegar.com',
 ): SmsSender {
-  async function lookUp(values: Record<string, string>): Promise<void> {
-    const answer = await callProvider(
-      'Kavenegar',
-      `${base}/v1/${encodeURIComponent(apiKey)}/verify/lookup.json`,
-      {
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(values).toString(),
-      },
-    );
+  async function post(path: 'verify/lookup' | 'sms/send', values: Record<string, string>): Promise<void> {
+    const answer = await callProvider('Kavenegar', `${base}/v1/${encodeURIComponent(apiKey)}/${path}.json`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(values).toString(),
+    });
     const { status } = Object(answer.return);
-    if (status !== 200) throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`);
+    if (status !== 200)
+      throw new SmsFailed(`Kavenegar refused the message (${Number(status)}).`, Number(status));
   }
-
-  const lookUpIn = async (named: string | undefined, values: Record<string, string>) => {
-    if (named) await lookUp({ ...values, template: named, type: 'sms' });
-  };
 
   return {
     hasVoice: true,
     sendCode: (mobile, code, { voice }) =>
-      lookUp({ receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
-    async sendProduct(kind, mobile, title, shop) {
-      const token20 = title.split(' ').slice(0, maxTokenWords).join(' ');
-      await lookUpIn(templates[kind], { receptor: mobile, token: joinWords(shop), token20 });
+      post('verify/lookup', { receptor: mobile, token: code, template, type: voice ? 'call' : 'sms' }),
+    async sendMessage({ kind, mobile, text, given: { title, shop, code } }) {
+      const named = templates[kind];
+      if (!named) return post('sms/send', { receptor: mobile, message: text, sender: requireLine(line) });
+      const token20 = title?.split(' ').slice(0, maxTokenWords).join(' ');
+      const token = joinWords(code ?? shop ?? '');
+      return post('verify/lookup', {
+        receptor: mobile,
+        token,
+        ...(token20 ? { token20 } : {}),
+        template: named,
+        type: 'sms',
+      });
     },
-    sendReference: (kind, mobile, reference) =>
-      lookUpIn(templates[kind], { receptor: mobile, token: joinWords(reference) }),
   };
 }

@@ -1,10 +1,20 @@
+import type { TextKind } from '@/contract/textMessage';
+
 /** A code that was sent, as the outbox shows it. */
 export type SentCode = { mobile: string; code: string; voice: boolean; at: string };
 
-/** Messages about a product: it is in stock again, or cheaper. */
-type ProductMessage = 'stock' | 'price';
-/** Messages with a reference: the decision about a beta registration, or an issued insurance policy. */
-type ReferenceMessage = 'beta' | 'policy';
+/** Messages for which a provider can have a template: their values are `title` and `shop`, or `code`. */
+export const templateKinds = ['stock', 'price', 'beta', 'policy'] as const satisfies readonly TextKind[];
+
+/** A message that is no sign-in code. */
+type SmsMessage = {
+  kind: TextKind;
+  mobile: string;
+  /** The whole text. */
+  text: string;
+  /** The values of the placeholders, which a template of the provider takes. */
+  given: Readonly<Record<string, string>>;
+};
 
 /** Sends messages to phones. Mobile numbers are 09xxxxxxxxx. Every call throws `SmsFailed` when the provider refused it or did not answer. */
 export type SmsSender = {
@@ -12,10 +22,8 @@ export type SmsSender = {
   hasVoice: boolean;
   /** Sends a code. @param code four Latin digits */
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
-  /** Sends a message about a product; nothing without a template for it. @param title of the product @param shop name of the shop */
-  sendProduct?(kind: ProductMessage, mobile: string, title: string, shop: string): Promise<void>;
-  /** Sends a tracking code or the number of a policy; nothing without a template for it. */
-  sendReference?(kind: ReferenceMessage, mobile: string, reference: string): Promise<void>;
+  /** Sends another message: by the template that the provider has for its kind, else as plain text from the line of the shop. */
+  sendMessage(message: SmsMessage): Promise<void>;
   /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
@@ -25,12 +33,28 @@ export type SmsAccount = {
   apiKey: string;
   /** The template of sign-in codes. */
   template: string;
-  /** The templates of other messages. A message without one is not sent. */
-  templates: Partial<Record<ProductMessage | ReferenceMessage, string>>;
+  /** The templates of other messages. A message without one is plain text. */
+  templates: Partial<Record<TextKind, string>>;
+  /** The number from which plain texts are sent; without it they cannot be sent. */
+  line?: string | undefined;
 };
 
 /** A message could not be sent. The error text names the provider and the reason, and never the code, number or key. */
-export class SmsFailed extends Error {}
+export class SmsFailed extends Error {
+  /** @param code of the provider; `unset` when the shop has neither template nor line for the message, null without an answer */
+  constructor(
+    text: string,
+    readonly code: number | 'unset' | null = null,
+  ) {
+    super(text);
+  }
+}
+
+/** @throws SmsFailed when there is no line */
+export function requireLine(line: string | undefined): string {
+  if (!line) throw new SmsFailed('There is neither a template nor SMS_LINE for this message.', 'unset');
+  return line;
+}
 
 const providerTimeoutMs = 5000;
 
@@ -55,7 +79,7 @@ export async function callProvider(
   });
   const text = await response.text().catch(() => '');
   const body = parseObject(text);
-  if (!response.ok) throw new SmsFailed(`${provider} answered status ${response.status}.`);
+  if (!response.ok) throw new SmsFailed(`${provider} answered status ${response.status}.`, response.status);
   return body;
 }
 

@@ -1,4 +1,4 @@
-import { callProvider, type SmsAccount, SmsFailed, type SmsSender } from './sender';
+import { callProvider, requireLine, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
 /** SMS.ir accepts at most 25 characters in a value. */
 const maxValueLength = 25;
@@ -8,28 +8,29 @@ const maxValueLength = 25;
  * alerts the variable PRODUCT. SMS.ir makes no voice calls.
  */
 export function smsirSender(
-  { apiKey, template, templates }: SmsAccount,
+  { apiKey, template, templates, line }: SmsAccount,
   base = 'https://api.sms.ir',
 ): SmsSender {
-  async function send(
-    mobile: string,
-    templateId: string | undefined,
-    name: string,
-    value: string,
-  ): Promise<void> {
-    if (!templateId) return;
-    const { status } = await callProvider('SMS.ir', `${base}/v1/send/verify`, {
+  async function post(path: 'verify' | 'bulk', body: object): Promise<void> {
+    const { status } = await callProvider('SMS.ir', `${base}/v1/send/${path}`, {
       headers: { 'content-type': 'application/json', accept: 'application/json', 'x-api-key': apiKey },
-      body: JSON.stringify({ mobile, templateId: Number(templateId), parameters: [{ name, value }] }),
+      body: JSON.stringify(body),
     });
-    if (status !== 1) throw new SmsFailed(`SMS.ir refused the message (${Number(status)}).`);
+    if (status !== 1) throw new SmsFailed(`SMS.ir refused the message (${Number(status)}).`, Number(status));
   }
+  const send = (mobile: string, templateId: string, name: string, value: string) =>
+    post('verify', { mobile, templateId: Number(templateId), parameters: [{ name, value }] });
 
   return {
     hasVoice: false,
     sendCode: (mobile, code) => send(mobile, template, 'CODE', code),
-    sendProduct: (kind, mobile, title) =>
-      send(mobile, templates[kind], 'PRODUCT', title.slice(0, maxValueLength)),
-    sendReference: (kind, mobile, reference) => send(mobile, templates[kind], 'CODE', reference),
+    async sendMessage({ kind, mobile, text, given: { title, code = '' } }) {
+      const named = templates[kind];
+      if (!named)
+        return post('bulk', { lineNumber: Number(requireLine(line)), messageText: text, mobiles: [mobile] });
+      return title === undefined
+        ? send(mobile, named, 'CODE', code)
+        : send(mobile, named, 'PRODUCT', title.slice(0, maxValueLength));
+    },
   };
 }

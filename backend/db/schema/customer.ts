@@ -49,6 +49,10 @@ export const users = pgTable(
     secondStepKey: text('second_step_key'),
     /** The number of the period of the last code, which cannot be used again. */
     secondStepCount: integer('second_step_count').notNull().default(0),
+    /** How the customer is reminded of instalments. */
+    reminderChannel: text('reminder_channel', { enum: ['both', 'message', 'sms'] })
+      .notNull()
+      .default('both'),
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Set when the customer deleted the account: the row stays for orders and ledger, without personal data. */
     removedAt: instant('removed_at'),

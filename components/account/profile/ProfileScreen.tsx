@@ -9,6 +9,7 @@ import { BasketReminderSwitch } from './BasketReminderSwitch';
 import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSheet } from './ProfileSheet';
+import { ReminderChoice } from './ReminderChoice';
 
 /** The dashboard page of the customer's personal data. */
 export function ProfileScreen() {
@@ -38,6 +39,7 @@ export function ProfileScreen() {
         </ProfileSheet>
       )}
       {user && <BasketReminderSwitch />}
+      {user && <ReminderChoice />}
       {user && <DeleteAccount user={user} />}
     </DashboardLayout>
   );

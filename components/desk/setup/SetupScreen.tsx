@@ -21,6 +21,7 @@ const tabs = [
   { value: 'filters', title: 'فیلتر و جستجو', tables: ['filterAttributes', 'synonyms'] },
   { value: 'branches', title: 'شعبه‌ها', tables: ['branches'] },
   { value: 'credit', title: 'وام', tables: ['documentKinds', 'betaProgrammes'] },
+  { value: 'reminders', title: 'یادآوری قسط', tables: ['reminderSteps'] },
   { value: 'merchants', title: 'همکاران', tables: ['merchantDocuments'] },
   { value: 'taxes', title: 'مالیات و تأمین‌کنندگان', tables: ['vatRates', 'providers'] },
 ] as const satisfies readonly { value: string; title: string; tables: readonly SetupTable[] }[];

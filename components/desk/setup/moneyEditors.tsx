@@ -1,16 +1,17 @@
-import { FormDay, FormNumber, FormPicture } from '@/components/desk/kit/fields';
+import { FormDay, FormNumber, FormPicture, FormSwitch } from '@/components/desk/kit/fields';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { setupLengths } from '@/contract/limits';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
 import { formatDay } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
 import { FormProduct, productTitle } from './FormProduct';
 import type { SetupEditors } from './setupEditor';
 
 const { title: short } = setupLengths;
 
-/** The lists of taxes and of who lends. */
-export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
+/** The lists of taxes, of who lends, and of when customers are reminded. */
+export const moneyEditors: SetupEditors<'vatRates' | 'providers' | 'reminderSteps'> = {
   vatRates: {
     title: 'مالیات ارزش افزوده',
     entry: 'نرخ',
@@ -27,6 +28,22 @@ export const moneyEditors: SetupEditors<'vatRates' | 'providers'> = {
         <FormNumber name="percent" label="نرخ (درصد)" />
         <FormDay name="validFrom" label="از روز" />
         <FormProduct name="productId" label="برای کدام کالا" none="همهٔ کالاها" setup={setup} />
+      </>
+    ),
+  },
+  reminderSteps: {
+    title: 'یادآوری قسط',
+    entry: 'یادآوری',
+    empty: 'هنوز یادآوری‌ای نیست. بنویسید چند روز پیش و پس از سررسید به مشتری یادآوری شود.',
+    hint: 'مشتری در مشخصات خود انتخاب می‌کند که پیامک بگیرد یا پیام. هر یادآوری یک بار فرستاده می‌شود، از ساعت ۹ تا ۲۱.',
+    nameOf: ({ days, late }) =>
+      days === 0 ? 'روز سررسید' : `${toPersianDigits(days)} روز ${late ? 'پس از' : 'پیش از'} سررسید`,
+    facts: [],
+    create: () => ({ days: 3, late: false }),
+    Fields: () => (
+      <>
+        <FormNumber name="days" label="روز" />
+        <FormSwitch name="late" label="پس از سررسید" />
       </>
     ),
   },

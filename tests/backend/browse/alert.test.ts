@@ -1,4 +1,3 @@
-import { SmsFailed, type SmsSender } from '@/backend/adapters/sms/sender';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
 import { changeOffer, type OfferChange } from '@/backend/domains/browse/product/changeOffer';
 import type { Alert } from '@/contract/alert';
@@ -6,31 +5,18 @@ import { mostAlerts } from '@/contract/limits';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small } from '@/tests/support/smallSeed';
+import { recordingSender, sendQueuedTexts } from '@/tests/support/sms';
 
 const now = Date.parse('2026-11-22T08:00:00Z');
 /** The price of `small.phone`, toman. */
 const fullPrice = 59_500_000;
-let sent: [mobile: string, title: string][] = [];
-let fallen: [mobile: string, title: string][] = [];
-let refuses = false;
-let named: string[] = [];
 
-const sms: SmsSender = {
-  hasVoice: false,
-  sendCode: async () => undefined,
-  async sendProduct(kind, mobile, title, shopName) {
-    named.push(shopName);
-    if (refuses) throw new SmsFailed('The provider refused the message (418).');
-    (kind === 'stock' ? sent : fallen).push([mobile, title]);
-  },
-};
+const phone = recordingSender();
 
 const shop = forAllTests(() => openTestApp({ now: () => now }));
 beforeEach(async () => {
-  sent = [];
-  fallen = [];
-  refuses = false;
-  named = [];
+  phone.texts.length = 0;
+  phone.refuses = false;
   await shop.run('DELETE FROM alerts');
   await offer(small.soldOut, { stock: 0 });
   await offer(small.phone, { price: fullPrice, stock: 10, promotion: null });
@@ -49,7 +35,11 @@ const offer = (productPropertyId: number, change: Omit<OfferChange, 'productProp
   changeOffer(shop.db, { productPropertyId, ...change });
 /** The queued jobs that announce alerts. */
 const jobs = () => shop.run(`SELECT 1 FROM outbox WHERE kind = 'alerts'`);
-const announce = () => announceDueAlerts(shop.db, { sms, now });
+const announce = async () => {
+  const answered = await announceDueAlerts(shop.db, { now });
+  await sendQueuedTexts(shop.db, phone.sender, () => now);
+  return answered;
+};
 
 test('a customer requests a stock alert once per variant and can cancel it', async () => {
   const me = await shop.customer();
@@ -77,8 +67,9 @@ test('a customer gets one text message and one notification when the variant is 
   // Two concurrent processes answer each request once.
   const answered = await Promise.all([announce(), announce()]);
   expect(answered.reduce((sum, one) => sum + one)).toBe(1);
-  expect(sent).toEqual([[expect.stringMatching(/^09\d{9}$/), 'گوشی موبایل سامسونگ Galaxy A56']]);
-  expect(named).toEqual(['پله']);
+  expect(phone.texts).toEqual([
+    [expect.stringMatching(/^09\d{9}$/), '«گوشی موبایل سامسونگ Galaxy A56» دوباره موجود شد.\nپله'],
+  ]);
   const [notification] = (
     await me.get<{ kind: string; title: string; link: string }[]>('/user/notifications')
   ).data;
@@ -98,7 +89,7 @@ test('a new request after the variant sold out again is answered again', async (
     await ask(me);
     await offer(small.soldOut, { stock: 1 });
     await announce();
-    expect(sent).toHaveLength(times);
+    expect(phone.texts).toHaveLength(times);
   }
 });
 
@@ -107,14 +98,14 @@ test('the text message has the name that the shop has now', async () => {
   await ask(await shop.customer());
   await offer(small.soldOut, { stock: 1 });
   expect(await announce()).toBe(1);
-  expect(named).toEqual(['بازار آفتاب']);
+  expect(phone.texts[0]?.[1]).toContain('بازار آفتاب');
   await renameShop(shop.db, 'پله');
 });
 
 test('the notification is added even when the provider refuses the text message', async () => {
   const me = await shop.customer();
   await ask(me);
-  refuses = true;
+  phone.refuses = true;
   await offer(small.soldOut, { stock: 1 });
   expect(await announce()).toBe(1);
   expect((await me.get<unknown[]>('/user/notifications')).data).toHaveLength(1);
@@ -129,7 +120,7 @@ test('all requests are answered when there are more than one batch', async () =>
   );
   await offer(small.soldOut, { stock: 1 });
   expect(await announce()).toBe(250);
-  expect(sent).toHaveLength(250);
+  expect(phone.texts).toHaveLength(250);
 });
 
 test('requests at the same time do not pass the limit', async () => {
@@ -153,7 +144,9 @@ test('a price alert is announced once, by a message that states the new price', 
   await offer(small.phone, { promotion: { price: 58_000_000, to: '2026-11-25T20:29:59Z' } });
   expect(await announce()).toBe(1);
   expect(await announce()).toBe(0);
-  expect(fallen).toEqual([[expect.stringMatching(/^09/), expect.stringContaining('Galaxy S25')]]);
+  expect(phone.texts).toEqual([
+    [expect.stringMatching(/^09/), expect.stringMatching(/Galaxy S25.*ارزان شد/)],
+  ]);
   const [notification] = (await me.get<{ kind: string; text: string }[]>('/user/notifications')).data;
   expect(notification).toMatchObject({
     kind: 'price',

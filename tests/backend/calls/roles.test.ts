@@ -82,7 +82,9 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
     ['POST orders/{id}/shipment', 'POST orders/{id}/shipment/price', 'POST orders/{id}/shipment/cancel'],
   ],
   ['finance reader', ['GET changes', 'GET changes/filters', 'GET numbers', 'GET instalments/export']],
-  ['support reader', ['GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
+  ['support', ['POST textMessages/{id}/retry']],
+  ['reader', ['GET textTemplates']],
+  ['support reader', ['GET textMessages', 'GET conversations', 'GET conversations/{id}', 'GET waitingTexts']],
   [
     'orders support finance loans reader',
     [
@@ -159,7 +161,9 @@ const deskRights: readonly [roles: string, calls: readonly string[]][] = [
       'PUT plans/{id}',
       'POST services',
       'PUT services/{id}',
-      ...['vatRates', 'providers', 'coupons', 'documentKinds', 'betaProgrammes'].flatMap(changesOfList),
+      ...['vatRates', 'providers', 'reminderSteps', 'coupons', 'documentKinds', 'betaProgrammes'].flatMap(
+        changesOfList,
+      ),
     ],
   ],
   ['loans', changesOfList('merchantDocuments')],

@@ -1,10 +1,9 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
-import { betaJobs } from '@/backend/domains/credit/betaLoan/jobs';
-import { runOutbox } from '@/backend/server/outbox';
-import type { ShopNumbers } from '@/contract/desk/numbers';
+import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/request';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { recordingSender, sendQueuedTexts } from '@/tests/support/sms';
 
 const shop = forAllTests(() => openTestApp());
 let supervisor: ReturnType<typeof asCustomer>;
@@ -93,34 +92,22 @@ test('a decision is told by text message once, and by a message to the customer 
     await shop.customer({ mobile: '09360000000' }),
     await shop.customer({ mobile: '09360000001' }),
   ];
-  const texts: string[][] = [];
-  let fails = true;
-  const sms = {
-    hasVoice: false,
-    sendCode: async () => undefined,
-    async sendReference(...text: string[]) {
-      if (fails) throw new Error('The provider is silent.');
-      texts.push(text);
-    },
-  };
+  const phone = recordingSender();
+  phone.refuses = true;
   let time = Date.now();
-  const work = () =>
-    runOutbox(shop.db, betaJobs({ db: shop.db, sms, now: () => time }), {
-      now: () => time,
-      onFailure: () => undefined,
-    });
+  const work = () => sendQueuedTexts(shop.db, phone.sender, () => time);
   await decide(first, { verdict: 'invite' });
   await decide(second, { verdict: 'refuse', reason: 'ظرفیت شهر شما پر است.' });
   time = Date.now();
   await work();
-  expect(texts).toEqual([]);
-  fails = false;
+  expect(phone.texts).toEqual([]);
+  phone.refuses = false;
   time += 600_000;
   await work();
   await work();
-  expect(texts.sort()).toEqual([
-    ['beta', '09360000000', '10000000'],
-    ['beta', '09360000001', '10000001'],
+  expect(phone.texts.sort()).toEqual([
+    ['09360000000', expect.stringContaining('10000000')],
+    ['09360000001', expect.stringContaining('10000001')],
   ]);
   const newest = async (customer: typeof invited) => (await customer.get('/user/notifications')).data;
   expect(await newest(invited)).toMatchObject([{ title: expect.stringContaining('دعوت') }]);

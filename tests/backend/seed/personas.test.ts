@@ -76,6 +76,7 @@ const writers: Readonly<Record<string, string>> = {
   ...{ document_kinds: 'POST /admin/setup/documentKinds', loan_plans: 'POST /admin/plans' },
   ...{ beta_programmes: 'POST /admin/setup/betaProgrammes', leasing_plans: 'POST /admin/plans' },
   ...{ merchant_documents: 'POST /admin/setup/merchantDocuments', feed_variants: 'POST /admin/products' },
+  ...{ reminder_steps: 'POST /admin/setup/reminderSteps' },
   ...{ vat_rates: 'POST /admin/setup/vatRates', facility_providers: 'POST /admin/setup/providers' },
   ...{ facility_plans: 'POST /admin/plans', services: 'POST /admin/services' },
   ...{ service_tiers: 'POST /admin/services', products: 'POST /admin/products' },

@@ -66,7 +66,7 @@ async function work() {
     now,
     storage: memoryStorage(),
     payment: { ...openSandboxPayment(shop.db, now), log: silent },
-    sms: { hasVoice: false, sendCode: async () => undefined },
+    sms: { hasVoice: false, sendCode: async () => undefined, sendMessage: async () => undefined },
     publish: (change) => publishShopChange({ db: shop.db, storefront: parts }, change),
   });
 }

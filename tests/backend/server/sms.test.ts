@@ -3,7 +3,6 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { consoleSender } from '@/backend/adapters/sms/console';
 import { ghasedakSender } from '@/backend/adapters/sms/ghasedak';
 import { kavenegarSender } from '@/backend/adapters/sms/kavenegar';
-import type { SmsAccount } from '@/backend/adapters/sms/sender';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { smsirSender } from '@/backend/adapters/sms/smsir';
 
@@ -148,42 +147,50 @@ test('the console sender prints each code and stores the last fifty, newest firs
   expect(kept[0]).toMatchObject({ mobile, code: '0059', voice: true });
 });
 
-test.each([
-  ['Kavenegar', kavenegarSender, { return: { status: 200 } }, 'token=04821376'],
-  ['SMS.ir', smsirSender, { status: 1 }, '"value":"04821376"'],
-  ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"value":"04821376"'],
-])(
-  '%s sends a decision about a registration and a policy by templates of their own, and nothing without one',
-  async (_name, senderOf, said, part) => {
+const messengers = [
+  [
+    'Kavenegar',
+    kavenegarSender,
+    { return: { status: 200 } },
+    'token=04821376',
+    'token20=%DA%AF%D9%88%D8%B4%DB%8C+A5',
+  ],
+  ['SMS.ir', smsirSender, { status: 1 }, '"value":"04821376"', '"value":"گوشی A5"'],
+  [
+    'Ghasedak',
+    ghasedakSender,
+    { IsSuccess: true },
+    '"value":"04821376"',
+    '"param":"Product","value":"گوشی A5"',
+  ],
+] as const;
+
+test.each(messengers)(
+  '%s sends a message by the template of its kind, with the value that the template takes',
+  async (_name, senderOf, said, code, product) => {
     reply(said);
-    await senderOf(account, base).sendReference?.('policy', mobile, '04821376');
-    expect(calls).toEqual([]);
-    const sender = senderOf({ ...account, templates: { beta: '816', policy: '817' } }, base);
-    await sender.sendReference?.('beta', mobile, '04821376');
-    await sender.sendReference?.('policy', mobile, '04821376');
-    expect(calls.map(({ body }) => body)).toEqual(
-      ['816', '817'].map((template) => expect.stringMatching(template)),
-    );
-    for (const { body } of calls) expect(body).toContain(part);
+    const sender = senderOf({ ...account, templates: { policy: '817', stock: '818' } }, base);
+    const common = { mobile, text: 'متن' };
+    await sender.sendMessage({ ...common, kind: 'policy', given: { code: '04821376' } });
+    await sender.sendMessage({ ...common, kind: 'stock', given: { title: 'گوشی A5', shop: 'موبایل البرز' } });
+    const bodies = calls.map(({ body }) => body);
+    expect(bodies[0]).toMatch(/817/);
+    expect(bodies[0]).toContain(code);
+    expect(bodies[1]).toMatch(/818/);
+    expect(bodies[1]).toContain(product);
   },
 );
 
-test.each([
-  ['Kavenegar', kavenegarSender, { return: { status: 200 } }, 'token20=%DA%AF%D9%88%D8%B4%DB%8C+Galaxy'],
-  ['SMS.ir', smsirSender, { status: 1 }, '"templateId":815'],
-  ['Ghasedak', ghasedakSender, { IsSuccess: true }, '"param":"Product","value":"گوشی Galaxy"'],
-])(
-  '%s says that a product is back or cheaper by a template of its own, and says nothing without one',
-  async (_name, senderOf, said, part) => {
+test.each(messengers)(
+  '%s sends a message without a template as plain text from the line of the shop, and refuses it without a line',
+  async (_name, senderOf, said) => {
     reply(said);
-    const say = (templates: SmsAccount['templates'], kind: 'stock' | 'price') =>
-      senderOf({ ...account, templates }, base).sendProduct?.(kind, mobile, 'گوشی Galaxy', 'موبایل البرز');
-    await say({}, 'stock');
-    await say({ stock: '815' }, 'price');
+    const message = { kind: 'policy', mobile, text: 'بیمه‌نامه BD-1', given: { code: '1' } } as const;
+    await expect(senderOf(account, base).sendMessage(message)).rejects.toMatchObject({ code: 'unset' });
     expect(calls).toEqual([]);
-    await say({ stock: '815' }, 'stock');
-    await say({ price: '815' }, 'price');
-    expect(calls).toHaveLength(2);
-    for (const { body } of calls) expect(body).toContain(part);
+    await senderOf({ ...account, line: '30001234' }, base).sendMessage(message);
+    expect(calls[0]?.url).toMatch(/\/(sms\/send\.json|send\/bulk|SendSingleSMS)$/);
+    const sent = decodeURIComponent(calls[0]?.body ?? '').replaceAll('+', ' ');
+    for (const part of [message.text, '30001234', mobile]) expect(sent).toContain(part);
   },
 );

@@ -32,6 +32,7 @@ const emptySetup: DeskSetup = {
   bundles: [],
   documentKinds: [],
   betaProgrammes: [],
+  reminderSteps: [],
   merchantDocuments: [],
   provinces: [],
   couponUses: [],

@@ -111,7 +111,7 @@ async function workOff(db: Database): Promise<void> {
       ...openPayment({ codes: ['sandbox'], real: new Map(), shopUrl: null }, db, now),
       log: { info: none, warn: none, error: none },
     },
-    sms: { hasVoice: false, sendCode: async () => undefined },
+    sms: { hasVoice: false, sendCode: async () => undefined, sendMessage: async () => undefined },
     publish: async () => undefined,
   };
   for (let turn = 0; turn < mostTurns && (await run(db, unfinished)).length > 0; turn += 1) {

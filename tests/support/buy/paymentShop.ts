@@ -119,7 +119,7 @@ export async function openPaymentShop(
   const runWorker = (seen: PaymentContext = context) =>
     runWorkerOnce({
       ...seen,
-      sms: { hasVoice: false, sendCode: async () => undefined },
+      sms: { hasVoice: false, sendCode: async () => undefined, sendMessage: async () => undefined },
       storage: memoryStorage(),
       publish: async () => undefined,
     });

@@ -1,8 +1,5 @@
-import { Type } from 'typebox';
-import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { Database } from '@/backend/db/connect';
-import { declareStatement } from '@/backend/db/statement';
-import { AlertKind } from '@/contract/alert';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { messages } from './messages';
 
 /** Requests that one statement answers, so that it locks few rows. */
@@ -11,7 +8,7 @@ const alertBatchSize = 100;
 const notices = JSON.stringify(messages.due);
 
 /**
- * Claims the open alerts whose variant is in stock again or has become cheap enough, and inserts a notification for each, in
+ * Claims the open alerts whose variant is in stock again or has become cheap enough, and writes a notification and a text message for each, in
  * one statement, so that several processes answer each alert only once. A cheaper variant is announced only while it is in
  * stock.
  */
@@ -35,31 +32,25 @@ const claimDueAlerts = declareStatement({
       FROM claimed c JOIN users u ON u.id = c.user_id
       JOIN product_properties pp ON pp.id = c.property_id JOIN products p ON p.id = pp.product_id
     )
-    SELECT t.kind, t.mobile, t.title, (SELECT company ->> 'companyName' FROM settings) AS shop
-    FROM told t CROSS JOIN LATERAL notify(t.user_id, t.kind, $notices::jsonb -> t.kind ->> 'title',
+    SELECT FROM told t CROSS JOIN LATERAL notify(t.user_id, t.kind, $notices::jsonb -> t.kind ->> 'title',
       fill_text($notices::jsonb -> t.kind ->> 'text',
         jsonb_build_object('title', t.title, 'variant', t.variant, 'price', persian_amount(t.price))),
-      t.link, $now)`,
-  row: Type.Object({ kind: AlertKind, mobile: Type.String(), title: Type.String(), shop: Type.String() }),
+      t.link, $now) CROSS JOIN LATERAL queue_text(t.user_id, t.mobile, t.kind,
+      jsonb_build_object('title', t.title, 'shop', (SELECT company ->> 'companyName' FROM settings)),
+      'alert:' || gen_random_uuid(), $now)`,
+  row: anyRow,
 });
 
 /**
  * Answers the alerts that are due, by notification and text message. It is safe to call at any time and from several
  * processes; `queue_alerts` queues it after every change that can make an alert due.
  * @param now ms since the epoch
- * @param onFailure called when a text message could not be sent; its notification exists nevertheless
  * @returns the number of answered alerts
  */
-export async function announceDueAlerts(
-  db: Database,
-  { sms, now, onFailure }: { sms: SmsSender; now: number; onFailure?: (error: unknown) => void },
-): Promise<number> {
+export async function announceDueAlerts(db: Database, { now }: { now: number }): Promise<number> {
   let answered = 0;
   for (;;) {
     const alerts = await db.query(claimDueAlerts, { now: new Date(now).toISOString(), notices });
-    for (const { kind, mobile, title, shop } of alerts) {
-      await sms.sendProduct?.(kind, mobile, title, shop).catch((error: unknown) => onFailure?.(error));
-    }
     answered += alerts.length;
     if (alerts.length < alertBatchSize) return answered;
   }

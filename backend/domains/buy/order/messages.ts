@@ -16,6 +16,21 @@ export const messages = {
     title: `هزینهٔ دیرکرد قسط ${toPersianDigits(number)} بخشیده شد`,
     text: `سفارش ${toPersianDigits(orderId)}: ${reason}`,
   }),
+  /** Reminders of an open instalment. `{number}`, `{order}`, `{amount}` in toman, `{days}` until or since the due date. */
+  reminders: {
+    instalmentSoon: {
+      title: 'قسط {number} سفارش {order} نزدیک است',
+      text: '{amount} تومان، {days} روز دیگر سررسید می‌شود.',
+    },
+    instalmentToday: {
+      title: 'امروز سررسید قسط {number} سفارش {order} است',
+      text: '{amount} تومان. از فردا دیرکرد دارد.',
+    },
+    instalmentLate: {
+      title: 'سررسید قسط {number} سفارش {order} گذشته است',
+      text: '{amount} تومان، {days} روز پیش سررسید شد. دیرکرد هر روز بیشتر می‌شود.',
+    },
+  },
   /** Where the money of a cancelled order is; `{amount}` in toman. */
   refund: '{amount} تومان به کیف پول شما برگشت.',
   accepted: (orderId: number) => ({

@@ -16,6 +16,7 @@ import { betaProgrammes } from '@/backend/db/schema/leasing';
 import { documentKinds } from '@/backend/db/schema/loanPlan';
 import { vatRates } from '@/backend/db/schema/order';
 import { branches } from '@/backend/db/schema/site';
+import { reminderSteps } from '@/backend/db/schema/textMessage';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { Day, Id } from '@/contract/common';
 import { SetupKey, type SetupTable, setupFields } from '@/contract/desk/setup';
@@ -139,6 +140,13 @@ const declared: { [Table in SetupTable]: Declared } = {
     key: 'id',
     order: 't.id DESC',
     inUse: 'EXISTS (SELECT FROM beta_registrations WHERE programme_id = $1)',
+  },
+  reminderSteps: {
+    table: reminderSteps,
+    area: 'reminderStep',
+    key: 'id',
+    order: 't.late, CASE WHEN t.late THEN t.days ELSE -t.days END',
+    unique: ['late', 'days'],
   },
   merchantDocuments: {
     table: merchantDocuments,

@@ -64,7 +64,7 @@ test('a change of a text renews its page at the storefront, once for each change
       now: () => Date.now() + 1000,
       storage: memoryStorage(),
       payment: { ...payment, log },
-      sms: { hasVoice: false, sendCode: async () => undefined },
+      sms: { hasVoice: false, sendCode: async () => undefined, sendMessage: async () => undefined },
       publish: async (change) => {
         if ('paths' in change) renewed.push(change.paths);
       },

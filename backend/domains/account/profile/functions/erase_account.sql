@@ -27,6 +27,7 @@ BEGIN
   DELETE FROM addresses t WHERE t.user_id = customer;
   DELETE FROM favorites t WHERE t.user_id = customer;
   DELETE FROM alerts t WHERE t.user_id = customer;
+  DELETE FROM text_messages t WHERE t.user_id = customer OR t.mobile = checked_mobile;
   DELETE FROM notifications t WHERE t.user_id = customer;
   DELETE FROM basket_imports t WHERE t.user_id = customer;
   DELETE FROM baskets t WHERE t.user_id = customer;

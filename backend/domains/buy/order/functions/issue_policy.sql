@@ -34,9 +34,7 @@ BEGIN
     ) WHERE i.id = p_item;
   PERFORM notify(bought.user_id, 'order', issue_policy.title, fill_text(body, jsonb_build_object('title', insured.title)),
     '/dashboard/orders/' || p_order, moment, p_order);
-  INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    VALUES ('policy_issued', format('policy_issued:%s:%s:%s', p_item, p_service, p_number),
-      jsonb_build_object('itemId', p_item, 'number', p_number), moment, moment)
-    ON CONFLICT (key) DO NOTHING;
+  PERFORM queue_text(bought.user_id, (SELECT u.mobile FROM users u WHERE u.id = bought.user_id), 'policy',
+    jsonb_build_object('code', p_number), format('policy_issued:%s:%s:%s', p_item, p_service, p_number), moment);
 END
 $$;

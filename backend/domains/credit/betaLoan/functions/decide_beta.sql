@@ -24,10 +24,9 @@ BEGIN
   IF verdict = 'refused' THEN
     UPDATE beta_programmes b SET taken = b.taken - 1 WHERE b.id = found_registration.programme_id;
   END IF;
-  INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    VALUES ('beta_decision', 'beta_decision:' || p_registration,
-      jsonb_build_object('registration', p_registration), moment, moment)
-    ON CONFLICT (key) DO NOTHING;
+  -- It names neither the decision nor the person, because somebody else may read it.
+  PERFORM queue_text((SELECT u.id FROM users u WHERE u.mobile = found_registration.mobile), found_registration.mobile, 'beta',
+    jsonb_build_object('code', found_registration.tracking_code), 'beta_decision:' || p_registration, moment);
   PERFORM notify(u.id, 'facility', decide_beta.title, body, '/loanbeta/check', moment) FROM users u WHERE u.mobile = found_registration.mobile;
 END
 $$;

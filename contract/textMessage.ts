@@ -1,0 +1,21 @@
+import { type Static, Type } from 'typebox';
+
+/** The text messages of the shop beside its sign-in codes. */
+export const TextKind = Type.Enum([
+  'stock',
+  'price',
+  'beta',
+  'policy',
+  'instalmentSoon',
+  'instalmentToday',
+  'instalmentLate',
+]);
+export type TextKind = Static<typeof TextKind>;
+
+/** How a customer is reminded of instalments: by a message in the account, by SMS, or by both. */
+export const ReminderChannel = Type.Enum(['both', 'message', 'sms']);
+export type ReminderChannel = Static<typeof ReminderChannel>;
+
+/** `GET` and `PUT /user/reminders`. */
+export const Reminders = Type.Object({ channel: ReminderChannel }, { additionalProperties: false });
+export type Reminders = Static<typeof Reminders>;
