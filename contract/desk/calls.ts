@@ -43,10 +43,9 @@ import type {
   DeskCustomerQuery,
 } from './customer';
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
+import type { DeskInstalmentPage, DeskInstalmentQuery } from './instalment';
 import type { NumberReport, Period, ReportQuery } from './numberReport';
 import type { ShopNumbers } from './numbers';
-import type { DeskInstalmentPage, DeskInstalmentQuery } from './instalment';
-import type { NumbersQuery, ShopNumbers } from './numbers';
 import type { ClaimShop, Opening } from './opening';
 import type { DeskOperator } from './operator';
 import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
@@ -93,8 +92,8 @@ import type {
 import type { SitePart } from './siteDocuments';
 import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
-import type { DeskView, SaveView } from './view';
 import type { DeskTemplate, DeskTextPage, DeskTextQuery, WriteTemplate } from './textMessage';
+import type { DeskView, SaveView } from './view';
 
 /** The data that the desk reads, by name: the query and the answer. Every section adds its rows. */
 export interface DeskReads {

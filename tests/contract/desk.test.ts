@@ -21,8 +21,8 @@ import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/
 import { DeskCoupon } from '@/contract/desk/coupon';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
-import { NumberReport } from '@/contract/desk/numberReport';
 import { DeskInstalmentPage } from '@/contract/desk/instalment';
+import { NumberReport } from '@/contract/desk/numberReport';
 import { ShopNumbers } from '@/contract/desk/numbers';
 import { Opening } from '@/contract/desk/opening';
 import { DeskOperator } from '@/contract/desk/operator';
@@ -55,11 +55,10 @@ import {
 } from '@/contract/desk/site';
 import { DeskStockPage } from '@/contract/desk/stock';
 import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
+import { DeskTemplate, DeskTextPage } from '@/contract/desk/textMessage';
 import { DeskView } from '@/contract/desk/view';
 import { Device } from '@/contract/device';
 import { Confirmation, SecondStep } from '@/contract/secondStep';
-import { DeskTemplate, DeskTextPage } from '@/contract/desk/textMessage';
-import { SecondStep } from '@/contract/secondStep';
 import { toFailure } from '@/services/http/api';
 import type { TestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';

@@ -35,6 +35,7 @@ export const smsServices: readonly OuterService[] = keysOf(providers).map((code)
   fields: [
     commonFields.apiKey,
     { name: 'TEMPLATE', title: 'قالب کد ورود', ...templateShape(code) },
+    { name: 'LINE', title: 'خط پیامک‌های بی‌قالب', optional: true as const, shape: 'number' as const },
     ...templates.map(({ name, title }) => ({ name, title, optional: true as const, ...templateShape(code) })),
   ],
 }));
@@ -50,6 +51,7 @@ export function openSender(code: string, values: Readonly<Record<string, string>
     apiKey: read('API_KEY'),
     template: read('TEMPLATE'),
     templates: Object.fromEntries(named),
+    line: values.LINE,
   };
   return providers[code](account);
 }

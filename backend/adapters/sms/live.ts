@@ -24,8 +24,7 @@ export function liveSender(
       return current().hasVoice;
     },
     sendCode: (...message) => current().sendCode(...message),
-    sendProduct: async (...message) => current().sendProduct?.(...message),
-    sendReference: async (...message) => current().sendReference?.(...message),
+    sendMessage: (message) => current().sendMessage(message),
     get outbox() {
       return current().outbox;
     },

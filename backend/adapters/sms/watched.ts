@@ -14,8 +14,7 @@ export const watchedSender = (service: string, sender: SmsSender, note: NoteCall
     service,
     {
       sendCode: { action: 'sendCode', judgeError },
-      sendProduct: { action: 'sendProduct', judgeError },
-      sendReference: { action: 'sendReference', judgeError },
+      sendMessage: { action: 'sendMessage', judgeError },
     },
     note,
   );

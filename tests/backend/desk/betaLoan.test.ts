@@ -1,5 +1,5 @@
 import { betaProgrammes, betaRegistrations } from '@/backend/db/schema/leasing';
-import type { NumbersRange, ShopNumbers } from '@/contract/desk/numbers';
+import type { ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskBetaPage } from '@/contract/desk/request';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';

@@ -7,9 +7,9 @@ import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { OrderSheet, OrderSheetQuery } from '@/contract/desk/bulk';
+import { DeskInstalmentFilter, DeskInstalmentPage, DeskInstalmentQuery } from '@/contract/desk/instalment';
 import { DeskOrder, DeskOrderPage, DeskOrderQuery } from '@/contract/desk/order';
 import { readOrderSheets } from './bulk';
-import { DeskInstalmentFilter, DeskInstalmentPage, DeskInstalmentQuery } from '@/contract/desk/instalment';
 import { exportInstalments, listInstalments } from './instalments';
 import { listOrders, readDeskOrder } from './list';
 
