@@ -1,5 +1,4 @@
 import type { Alert, AskAlert } from './alert';
-import type { BasketReminder } from './basketReminder';
 import type { BetaRegistration, LookUpBeta, RegisterForBeta } from './betaLoan';
 import type { ChequeRequest, HandInCheques } from './cheque';
 import type { Cooperation, CooperationForm, GiveMerchantDocument, SaveCooperation } from './cooperation';
@@ -60,11 +59,9 @@ export interface ShopReads {
   appointmentDays: { query: None; answer: AppointmentDay[] };
   /** The devices on which the customer is signed in. */
   devices: { query: None; answer: Device[] };
-  /** Whether the customer wants a message about products left in the basket. */
-  basketReminder: { query: None; answer: BasketReminder };
   /** The entries of the dashboard's menu for this customer, with the inactive ones. */
   dashboardMenu: { query: None; answer: DashboardMenuItem[] };
-  /** How the customer is reminded of instalments. */
+  /** How the customer is reminded of instalments and of the basket. */
   reminders: { query: None; answer: Reminders };
   /** The data of the first page of the dashboard. */
   overview: { query: None; answer: Overview };
@@ -134,8 +131,6 @@ export interface ShopChanges {
   editProfile: { input: UserEdit; answer: User };
   /** Sets a password, which the current one allows or the single-use secret of a code sign-in, and signs out the other devices. */
   changePassword: { input: ChangePassword | ResetPassword; answer: null };
-  /** The password confirms it, or the code of a customer without one. */
-  setBasketReminder: { input: BasketReminder; answer: BasketReminder };
   deleteAccount: { input: DeleteAccount; answer: null };
   changeReminders: { input: Reminders; answer: Reminders };
   signOutDevice: { input: { id: string }; answer: null };

@@ -17,5 +17,12 @@ export const ReminderChannel = Type.Enum(['both', 'message', 'sms']);
 export type ReminderChannel = Static<typeof ReminderChannel>;
 
 /** `GET` and `PUT /user/reminders`. */
-export const Reminders = Type.Object({ channel: ReminderChannel }, { additionalProperties: false });
+export const Reminders = Type.Object(
+  {
+    channel: ReminderChannel,
+    /** Whether the customer wants a message about products left in the basket. Off until the customer turns it on. */
+    basket: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
 export type Reminders = Static<typeof Reminders>;

@@ -224,11 +224,6 @@ export const changes: ChangeRows<ShopChanges, ReadName> = {
         : { method: 'PUT', path: '/user/changePassword', body },
     praise: { text: 'رمز عبور ثبت شد' },
   },
-  setBasketReminder: {
-    ...ownChange,
-    request: (body) => ({ method: 'PUT', path: '/user/basketReminder', body }),
-    brings: (answer) => edit('basketReminder', {}, () => answer),
-  },
   deleteAccount: {
     ...ownForm,
     moves: 'money',

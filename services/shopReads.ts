@@ -46,7 +46,6 @@ export const reads: ReadRows<Reads> = {
     failure: 'screenOnly',
     request: () => ({ path: '/user/planLoanTime' }),
   },
-  basketReminder: { ...ownPage, request: () => ({ path: '/user/basketReminder' }) },
   reminders: { ...ownPage, request: () => ({ path: '/user/reminders' }) },
   devices: { ...ownPage, request: () => ({ path: '/user/devices' }) },
   dashboardMenu: { ...quietly, request: () => ({ path: '/user/v2/Dashboard/Get' }) },

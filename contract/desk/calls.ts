@@ -1,4 +1,3 @@
-import type { AbandonedBasket } from '@/contract/basketReminder';
 import type { Device } from '@/contract/device';
 import type {
   Confirmation,
@@ -7,6 +6,7 @@ import type {
   SecondStepCode,
   TurnOnSecondStep,
 } from '@/contract/secondStep';
+import type { AbandonedBasket } from './basket';
 import type {
   BulkOutcome,
   ChangeOffers,

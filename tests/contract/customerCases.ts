@@ -2,7 +2,6 @@ import { Addresses } from '@/contract/address';
 import { Alerts } from '@/contract/alert';
 import { answerOf } from '@/contract/answer';
 import { BasketExtra, BasketImportExtra } from '@/contract/basket';
-import { BasketReminder } from '@/contract/basketReminder';
 import { Id } from '@/contract/common';
 import { DashboardMenuItem } from '@/contract/dashboard';
 import { Device } from '@/contract/device';
@@ -59,11 +58,12 @@ export const customerCases = {
   ],
   dashboardMenu: [answerOf(filled(DashboardMenuItem)), () => readShop('dashboardMenu', {})],
   overview: [answerOf(Overview), () => readShop('overview', {})],
-  basketReminder: [answerOf(BasketReminder), () => readShop('basketReminder', {})],
-  setBasketReminder: [answerOf(BasketReminder), () => changeShop('setBasketReminder', { on: true })],
   devices: [answerOf(filled(Device)), () => readShop('devices', {})],
   reminders: [answerOf(Reminders), () => readShop('reminders', {})],
-  changeReminders: [answerOf(Reminders), () => changeShop('changeReminders', { channel: 'sms' })],
+  changeReminders: [
+    answerOf(Reminders),
+    () => changeShop('changeReminders', { channel: 'sms', basket: true }),
+  ],
   signOutDevice: [
     nothing,
     async () => {

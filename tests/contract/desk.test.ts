@@ -5,7 +5,7 @@ import { hashPassword } from '@/backend/domains/account/session/password';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { hashToken } from '@/backend/server/callers';
 import { answerOf } from '@/contract/answer';
-import { AbandonedBasket } from '@/contract/basketReminder';
+import { AbandonedBasket } from '@/contract/desk/basket';
 import { BulkOutcome, OrderSheet } from '@/contract/desk/bulk';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {

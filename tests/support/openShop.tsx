@@ -36,7 +36,7 @@ export const frameAnswers = (user: User): Answers => ({
   'GET /user/wallet': { balance: user.wallet, held: 0 },
   'GET /user/v2/Dashboard/Get': [],
   'GET /user/notifications': unavailable(),
-  'GET /user/basketReminder': { on: false },
+  'GET /user/reminders': { channel: 'both', basket: false },
 });
 
 /** The faked backend for a visitor. `calls` has only what follows. */

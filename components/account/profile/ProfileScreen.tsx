@@ -5,7 +5,6 @@ import { useChange } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { formError } from '@/store/formState';
 import { loadProfile, selectProfile, selectProfileFailed } from '@/store/profile';
-import { BasketReminderSwitch } from './BasketReminderSwitch';
 import { DeleteAccount } from './DeleteAccount';
 import { ProfileForm } from './ProfileForm';
 import { ProfileSheet } from './ProfileSheet';
@@ -38,7 +37,6 @@ export function ProfileScreen() {
           )}
         </ProfileSheet>
       )}
-      {user && <BasketReminderSwitch />}
       {user && <ReminderChoice />}
       {user && <DeleteAccount user={user} />}
     </DashboardLayout>

@@ -1,6 +1,9 @@
 import { Segments } from '@/components/ui/kit/Segments';
+import { Switch } from '@/components/ui/kit/Switch';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import { Stack } from '@/components/ui/layout/Stack';
+import { Text } from '@/components/ui/layout/Text';
 import type { ReminderChannel } from '@/contract/textMessage';
 import { useChange, useRead } from '@/hooks/useCalls';
 
@@ -10,10 +13,10 @@ const channels: readonly { value: ReminderChannel; title: string }[] = [
   { value: 'sms', title: 'فقط پیامک' },
 ];
 
-/** How the customer is reminded of instalments; nothing until it is known. */
+/** How the customer is reminded of instalments, and whether of products that stay in the basket; nothing until it is known. */
 export function ReminderChoice() {
   const { data } = useRead('reminders', {});
-  const { send } = useChange('changeReminders');
+  const { send, saving } = useChange('changeReminders');
   if (!data) return null;
   return (
     <Card gap={4}>
@@ -22,8 +25,19 @@ export function ReminderChoice() {
         label="یادآوری قسط‌ها"
         choices={channels}
         value={data.channel}
-        onChange={(channel) => send({ channel })}
+        onChange={(channel) => send({ ...data, channel })}
       />
+      <Stack gap={1}>
+        <Switch
+          label="یادآوری سبد خرید"
+          checked={data.basket}
+          disabled={saving}
+          onChange={({ currentTarget }) => send({ ...data, basket: currentTarget.checked })}
+        />
+        <Text size="small" ink="muted">
+          اگر کالایی یک روز در سبد شما ماند، یک بار پیام می‌دهیم.
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -2,29 +2,15 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
-import { AbandonedBasket, BasketReminder } from '@/contract/basketReminder';
-import { listAbandonedBaskets, readBasketReminder, setBasketReminder } from './reminders';
+import { AbandonedBasket } from '@/contract/desk/basket';
+import { listAbandonedBaskets } from './reminders';
 
-/** The baskets that were left: the list of the desk, and the customer's wish to be reminded. */
+/** The desk's list of the baskets that were left. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
-  const { db, callers, limits } = parts;
   app.get(
     '/admin/baskets',
     { schema: { response: { 200: answerOf(Type.Array(AbandonedBasket)) } } },
     async () => ({ data: await listAbandonedBaskets(parts) }),
-  );
-  const response = { 200: answerOf(BasketReminder) };
-  app.get('/user/basketReminder', { schema: { response } }, async (request) => ({
-    data: await readBasketReminder(db, (await callers.require(request)).userId),
-  }));
-  app.put(
-    '/user/basketReminder',
-    { config: limits.writes, schema: { body: BasketReminder, response } },
-    async (request) => {
-      const { userId } = await callers.require(request);
-      await setBasketReminder(db, userId, request.body.on);
-      return { data: request.body };
-    },
   );
 };
 

@@ -1,7 +1,7 @@
 import type { Queries } from '@/backend/db/connect';
-import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
+import { anyRow, declareStatement } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';
-import { AbandonedBasket, BasketReminder, mostAbandonedBaskets } from '@/contract/basketReminder';
+import { AbandonedBasket, mostAbandonedBaskets } from '@/contract/desk/basket';
 import { messages } from './messages';
 
 /** A basket counts as left after a day; after two weeks a reminder would only annoy. */
@@ -44,17 +44,6 @@ const list = declareStatement({
     WHERE ${isLeft} AND u.removed_at IS NULL ORDER BY b.updated_at DESC LIMIT ${mostAbandonedBaskets}`,
   row: AbandonedBasket,
 });
-const readConsent = declareStatement({
-  name: 'basket_reminder',
-  text: 'SELECT basket_reminder AS "on" FROM users WHERE id = $1',
-  row: BasketReminder,
-});
-const writeConsent = declareStatement({
-  name: 'basket_reminder_set',
-  text: 'UPDATE users SET basket_reminder = $2 WHERE id = $1',
-  row: noRow,
-});
-
 type Parts = { db: Queries; now: () => number };
 
 /** Reminds customers who want it of the products that they left in their baskets, at most 50 at a time. */
@@ -63,11 +52,3 @@ export const remindOfBaskets = ({ db, now }: Parts) =>
 
 /** Baskets that customers have left, the newest first, at most 100. */
 export const listAbandonedBaskets = ({ db, now }: Parts) => db.query(list, { now: isoNow({ now }) });
-
-/** Whether a customer wants reminders. */
-export const readBasketReminder = async (db: Queries, customer: number): Promise<BasketReminder> =>
-  (await db.query(readConsent, [customer]))[0] ?? { on: false };
-
-/** Turns the reminders of a customer on or off. */
-export const setBasketReminder = (db: Queries, customer: number, on: boolean) =>
-  db.query(writeConsent, [customer, on]);

@@ -1,6 +1,6 @@
 import { messages } from '@/backend/domains/buy/basket/messages';
 import { remindOfBaskets } from '@/backend/domains/buy/basket/reminders';
-import type { AbandonedBasket } from '@/contract/basketReminder';
+import type { AbandonedBasket } from '@/contract/desk/basket';
 import { forAllTests } from '@/tests/support/backend';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { small } from '@/tests/support/smallSeed';
@@ -13,7 +13,8 @@ const now = () => shop.clock.now;
 async function leaveBasket(days: number, on = true) {
   await shop.setStock(small.controller, 1000);
   const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
-  if (on) expect((await sara.call.put('/user/basketReminder', { on })).data).toEqual({ on });
+  const wish = { channel: 'both', basket: on };
+  if (on) expect((await sara.call.put('/user/reminders', wish)).data).toEqual(wish);
   const [row] = await shop.run<{ id: number }>(
     `UPDATE baskets SET updated_at = $1 WHERE user_id = (SELECT max(user_id) FROM baskets) RETURNING user_id AS id`,
     [new Date(now() - days * dayMs)],

@@ -35,7 +35,8 @@ beforeEach(async () => {
 async function debtor(dueIn: number, channel = 'both') {
   const { userId, token } = await shop.customer();
   const me = asCustomer(shop.app, token);
-  expect((await me.put('/user/reminders', { channel })).data).toEqual({ channel });
+  const wish = { channel, basket: false };
+  expect((await me.put('/user/reminders', wish)).data).toEqual(wish);
   const orderId = await shop.placeOrder(userId);
   await shop.run(`UPDATE orders SET state = 'preparing', paid_at = placed_at WHERE id = $1`, [orderId]);
   await shop.run('INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 2, $2, 4817000)', [

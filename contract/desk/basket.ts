@@ -1,9 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
-
-/** `GET` and `PUT /user/basketReminder`: whether the customer wants a message about products left in the basket. Off until the customer turns it on. */
-export const BasketReminder = Type.Object({ on: Type.Boolean() }, { additionalProperties: false });
-export type BasketReminder = Static<typeof BasketReminder>;
+import { Id, Instant, Nullable, Toman } from '../common';
 
 /** Baskets that the desk lists. */
 export const mostAbandonedBaskets = 100;
