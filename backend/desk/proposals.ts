@@ -66,7 +66,7 @@ export async function needsSecond(db: Queries, command: DeskCommand, payment: nu
 }
 
 /** The toman above which a refund or a pay-out needs a second operator; null when none does. */
-export const readApprovalLimit = async (db: Queries) => (await db.query(readLimit))[0]?.limit ?? null;
+const readApprovalLimit = async (db: Queries) => (await db.query(readLimit))[0]?.limit ?? null;
 
 /** Sets the limit. @returns the earlier one */
 export const writeApprovalLimit = async (db: Queries, limit: number | null) =>

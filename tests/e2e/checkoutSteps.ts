@@ -4,7 +4,7 @@ import type { Address } from '@/contract/address';
 import type { CheckoutChoice, CheckoutReview, PlacedOrder, ShippingMethod } from '@/contract/checkout';
 import type { OrderSummary } from '@/contract/order';
 import type { PaymentStart } from '@/contract/payment';
-import { addAs, basketOf, type Customer, callAs, openAs, signUp } from './customer';
+import { addAs, type Customer, callAs, openAs, signUp } from './customer';
 import { findProduct, plentiful } from './support';
 
 /** An address in Tehran, where the courier comes. */
@@ -59,18 +59,6 @@ export async function readyToOrder(
   const chosen = variant ?? (await findProduct(request, plentiful)).property.productPropertyId;
   await addAs(request, customer, chosen, 1);
   return { ...customer, variant: chosen };
-}
-
-/** Insures the only line of the basket. */
-export async function insureBasket(request: APIRequestContext, customer: Customer): Promise<void> {
-  const [line] = (await basketOf(request, customer)).items;
-  const insurance = line?.allServiceItems[0];
-  if (!line || !insurance) throw new Error('The product has no insurance.');
-  const { serviceId, price, discountPrice } = insurance;
-  const { productPropertyId } = line;
-  await callAs(request, customer, 'post', '/v2/Cart/AddService', {
-    data: { productPropertyId, serviceItems: [{ serviceId, count: 1, price, discountPrice }] },
-  });
 }
 
 /** Fills the wallet at the sandbox bank without a browser. @param amount toman */

@@ -117,20 +117,3 @@ test('a supervisor ships an order, and its customer sees it on the way with its 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText('۲۸۴۰۰۱۷')).toBeVisible();
 });
-
-test('a supervisor closes the shop for maintenance, and an open page of a shopper shows it', async ({
-  page,
-  browser,
-}) => {
-  await open(page, '/faq');
-  const desk = await openDesk(browser, page, '/admin/customize');
-  await desk.getByRole('switch', { name: /^حالت تعمیر/ }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'بسته شود' }).click();
-  await expect(desk.getByText(/^بسته، بی‌زمان پایان|^بسته تا/)).toBeVisible();
-  await page.getByRole('banner').locator('a[href="/"]').first().click();
-  await expect(page.getByText('در دست تعمیر است')).toBeVisible();
-  await desk.getByRole('switch', { name: /^حالت تعمیر/ }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'باز شود' }).click();
-  await expect(async () => expect((await page.request.get('/')).status()).toBe(200)).toPass();
-  await desk.close();
-});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { addButton, badge, findProduct, open, openProduct, plentiful, productPath, test } from './support';
+import { addButton, badge, findProduct, openProduct, plentiful, productPath, test } from './support';
 
 /** What is tested here are failures, and the browser writes each of them down. */
 test.use({ allowed: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|404|Failed to fetch|lookup|ServiceWorker/ });
@@ -130,17 +130,5 @@ test.describe('Without a network', () => {
     await expect(notice(page)).toBeHidden();
     await addButton(page).click();
     await expect(badge(page)).toContainText('۱');
-  });
-
-  test('a link leaves the shopper where they are, and is followed back online', async ({ page, context }) => {
-    await open(page, '/faq');
-    await context.setOffline(true);
-    await page.getByRole('banner').getByRole('link', { name: 'پله' }).click();
-    await expect(noConnection(page)).toBeVisible();
-    await expect(page).toHaveURL('/faq');
-    await expect(title(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/');
-    await expect(notice(page)).toBeHidden();
   });
 });

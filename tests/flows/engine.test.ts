@@ -4,8 +4,8 @@ import { purchaseDone } from '@/store/basket';
 import { makeStore } from '@/store/makeStore';
 import { cancelPlanRequest, loadPlanRequest, planRequestSlice, selectPlanRequest } from '@/store/planRequest';
 import { searchSlice } from '@/store/search';
-import { cartIdReceived, selectCartId } from '@/store/session/session';
-import { loadBrands, selectBrands, selectSite, siteReceived } from '@/store/site';
+import { cartIdReceived } from '@/store/session/session';
+import { loadBrands, selectBrands, siteReceived } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { answer, calls, page, unavailable } from '../support/answers';
 import { aSite } from '../support/factories/site';
@@ -107,17 +107,6 @@ describe('a late domain', () => {
 });
 
 describe('concurrent server renders', () => {
-  test('share no state', () => {
-    const one = openStore('یک');
-    const other = openStore('دو');
-    one.dispatch(cartIdReceived('of-one'));
-    one.dispatch(overlayOpened('search'));
-    expect(selectSite(one.getState())?.company.companyName).toBe('یک');
-    expect(selectSite(other.getState())?.company.companyName).toBe('دو');
-    expect(selectCartId(other.getState())).toBeNull();
-    expect(selectOverlay(other.getState())).toBeNull();
-  });
-
   test('share no injected slice and no engine', () => {
     const one = openStore();
     const other = openStore();

@@ -283,11 +283,6 @@ test('saves at the same time make one request', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('everybody may read which documents are asked for', async () => {
-  const { data } = (await shop.app.inject('/public/merchantDocuments')).json();
-  expect(data).toHaveLength(17);
-});
-
 test('a submission deletes the papers of the other kind of business', async () => {
   const { fill, submit, call, read } = await createMerchant();
   await fill(aCompanyForm());

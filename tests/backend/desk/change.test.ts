@@ -79,13 +79,3 @@ test('an export of the catalogue and a look at a customer are recorded', async (
   expect(view).toMatchObject({ area: 'customer', subject: String(userId), action: 'view' });
   expect(exported).toMatchObject({ area: 'catalogue', action: 'export', after: { format: 'csv' } });
 });
-
-test('customers see no changes', async () => {
-  const { token } = await createCustomer(shop.db);
-  for (const path of [
-    '/admin/changes',
-    '/admin/changes/filters',
-    '/admin/numbers?from=2026-11-21&to=2026-11-21',
-  ])
-    expect((await asCustomer(shop.app, token).get(path)).status).toBe(403);
-});

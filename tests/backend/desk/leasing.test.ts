@@ -133,10 +133,3 @@ test('pages of requests continue where the one before ended', async () => {
   expect(second.requests.map(({ id }) => id)).toEqual(ids.slice(20));
   expect((await list('tab=all')).requests.map(({ id }) => id)).toEqual([...ids].reverse().slice(0, 20));
 }, 60_000);
-
-test('a customer reads no list and no request of the desk, not even the own one', async () => {
-  const { sara, id } = await createApplicant();
-  for (const path of ['/admin/leasing?tab=all', `/admin/leasing/${id}`, '/admin/betaRegistrations?tab=all'])
-    expect(await sara.call.get(path)).toMatchObject({ status: 403 });
-  expect(await supervisor.get('/admin/leasing/999999')).toMatchObject({ status: 404 });
-});

@@ -376,18 +376,6 @@ describe('the desk in the browser', () => {
     const answer = await operator.post('/admin/commands', { command });
     expect(answer).toMatchObject({ status: 400, fields: { command: 'مقدار این فیلد درست نیست.' } });
   });
-
-  test('a customer and a guest can do nothing at the desk', async () => {
-    const { sara, id } = await buy();
-    const command = { what: 'order', id, change: { step: 'prepare' } };
-    expect(await sara.call.post('/admin/commands', { command })).toMatchObject({
-      status: 403,
-      message: 'این بخش فقط برای ناظر فروشگاه است.',
-    });
-    const answer = await shop.app.inject({ method: 'POST', url: '/admin/commands', payload: { command } });
-    expect(answer.statusCode).toBe(401);
-    expect((await sara.order(id)).state).toBe('preparing');
-  });
 });
 
 describe('a command, by its records', () => {

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readCatalogue } from '@/backend/seed/catalogue';
 import { dataFolder } from '@/backend/seed/readLines';
 import { answerOf } from '@/contract/answer';
 import { ShopPage } from '@/contract/list';
-import { ProductPage, Showcase } from '@/contract/product';
-import { Branch, Brand, FaqGroup, Province, Site, StaticsData } from '@/contract/site';
+import { ProductPage } from '@/contract/product';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 
 const shop = forAllTests(() => openTestApp({ seed: 'demo' }));
@@ -32,18 +31,6 @@ const placesByKey = new Map(
   ),
 );
 const places = readCatalogue().products.map(({ key }) => placesByKey.get(key));
-
-test.each<[string, TSchema]>([
-  ['/public/site', Site],
-  ['/public/getStaticsData', StaticsData],
-  ['/public/brands', Type.Array(Brand)],
-  ['/public/branchs', Type.Array(Branch)],
-  ['/public/faq', Type.Array(FaqGroup)],
-  ['/public/provinces', Type.Array(Province)],
-  ['/product/showcase', Type.Array(Showcase)],
-])('%s answers the demo data by the contract', async (url, data) => {
-  expect(await errorsOf(url, checkOf(data))).toEqual([]);
-});
 
 test('every page of the list follows the contract', async () => {
   const check = checkOf(ShopPage);

@@ -57,19 +57,6 @@ test('an unknown path gets a Persian 404 with every method', async () => {
 
 const clear = { method: 'DELETE', url: '/v2/Cart/DeleteCart' } as const;
 
-test('an address that writes too often is refused with the seconds to wait', async () => {
-  const shop = await open({ limits: { writes: 2, search: 2, baskets: 2 } });
-  for (const _ of [1, 2]) expect((await shop.app.inject(clear)).statusCode).not.toBe(429);
-  const refused = await shop.app.inject(clear);
-  expect(refused.statusCode).toBe(429);
-  expect(refused.json()).toMatchObject({ code: 'too_many' });
-  expect(refused.json().message).toMatch(/[۰-۹]+ ثانیهٔ دیگر/);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // Reads and other addresses are not limited.
-  expect((await shop.app.inject('/v2/Cart/Get')).statusCode).toBe(200);
-  expect((await shop.app.inject({ ...clear, remoteAddress: '203.0.113.7' })).statusCode).not.toBe(429);
-});
-
 const redisUrl = process.env.TEST_REDIS_URL;
 (redisUrl ? test : test.skip)('two instances on one Redis share the limits', async () => {
   const redis = new Redis(redisUrl ?? '', { db: 15 });

@@ -107,25 +107,6 @@ test('a forgotten password is replaced in the dialog, and every step is accessib
   await expect(page.getByRole('heading', { name: 'هنوز سفارشی ندارید' })).toBeVisible();
 });
 
-test('a new number gets an account in the dialog, and every step is accessible', async ({
-  page,
-  request,
-}) => {
-  const mobile = newMobile();
-  await open(page, '/dashboard');
-  await stepTitle(page, 'ورود یا ثبت‌نام');
-  await enterMobile(page, mobile);
-  await stepTitle(page, 'ساخت حساب کاربری');
-  await codeField(page).fill(await codeOf(request, mobile));
-  await passwordField(page).fill(password);
-  await passwordField(page, 'تکرار رمز عبور').fill(password);
-  await expectAccessible(page, 'the code and the password of a new number in the dialog');
-  await button(page, 'ساخت حساب و ورود').click();
-  await stepTitle(page, 'تکمیل مشخصات');
-  await expect(page.getByLabel('کد ملی')).toBeVisible();
-  await expectAccessible(page, 'the profile in the dialog');
-});
-
 test('a session that ends during a change asks for the login in the top layer, and Back gives it up', async ({
   page,
   request,

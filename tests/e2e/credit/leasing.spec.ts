@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BetaRegistration } from '@/contract/betaLoan';
 import type { LeasingRequest } from '@/contract/leasing';
 import { expectAccessible } from '@/tests/e2e/axe';
 import { chooseCourier, goOn, orderButton, payAtBank, readyToOrder } from '@/tests/e2e/checkoutSteps';
-import { callAs, codeOf, newMobile, newNationalCode, openAs, openDesk } from '@/tests/e2e/customer';
+import { callAs, openAs, openDesk } from '@/tests/e2e/customer';
 import { open, test, typeAtDesk } from '@/tests/e2e/support';
 import { aPhoto } from '@/tests/support/layout/uploads';
 import { toPersianDigits } from '@/utils/digits';
@@ -88,29 +87,4 @@ test('a leasing plan made at the desk is requested, secured by cheques, and used
   expect(credit?.left).toBeLessThan(30_000_000);
   await switchPlanOff(desk, plan);
   await desk.close();
-});
-
-test('a person registers for the beta programme and follows the registration', async ({ page, request }) => {
-  const mobile = newMobile();
-  await open(page, '/beta');
-  await expectAccessible(page, 'the beta programme');
-  await page.getByRole('link', { name: 'ثبت‌نام', exact: true }).click();
-  await expectAccessible(page, 'the registration for the beta programme');
-  await page.getByLabel('نام و نام خانوادگی').fill('نگار رستمی');
-  await page.getByLabel('کد ملی').fill(newNationalCode());
-  await page.getByLabel('شمارهٔ موبایل').fill(mobile);
-  await page.getByLabel('مبلغ درخواستی').fill('10000000');
-  await page.getByRole('button', { name: 'دریافت کد تأیید' }).click();
-  await page.getByLabel('کد ۴ رقمی').fill(await codeOf(request, mobile));
-  const answered = page.waitForResponse(/betaLoan\/registrations/);
-  await page.getByRole('button', { name: 'تأیید و ثبت‌نام' }).click();
-  const { data }: { data: BetaRegistration } = await (await answered).json();
-  await expect(page.getByRole('heading', { name: 'ثبت‌نام شما' })).toBeVisible();
-
-  await open(page, '/loanbeta/check');
-  await page.getByLabel('کد رهگیری').fill(data.trackingCode);
-  await page.getByLabel('شمارهٔ موبایل').fill(mobile);
-  await page.getByRole('button', { name: 'دیدن وضعیت' }).click();
-  await expect(page.getByText('جای شما نگه داشته شده است.')).toBeVisible();
-  await expectAccessible(page, 'a registration for the beta programme');
 });

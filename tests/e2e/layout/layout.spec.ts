@@ -14,17 +14,6 @@ declare global {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((place) => window.scrollTo({ top: place, behavior: 'instant' }), top);
 
-test('the header hides on the way down and returns on the way up', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/shop');
-  const header = page.getByRole('banner').locator('input').first();
-  await scrollTo(page, 40);
-  await expect(header).toBeInViewport();
-  await scrollTo(page, 900);
-  await expect(header).not.toBeInViewport();
-  await scrollTo(page, 800);
-  await expect(header).toBeInViewport();
-});
-
 test('no bar stays over a page that is low, as at 200 %, and a low phone keeps its bars', {
   tag: '@phone',
 }, async ({ page, request }) => {

@@ -2,17 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Site } from '@/contract/site';
 import { expectAccessible } from '@/tests/e2e/axe';
 import { callAs, openAs, personas, signInByApi, stored } from '@/tests/e2e/customer';
-import {
-  addButton,
-  findProduct,
-  open,
-  openProduct,
-  plentiful,
-  productPath,
-  readApi,
-  switchMode,
-  test,
-} from '@/tests/e2e/support';
+import { findProduct, open, plentiful, productPath, readApi, switchMode, test } from '@/tests/e2e/support';
 import { toLatinDigits } from '@/utils/digits';
 
 // Maintenance answers 503, also the data of a page, which Next then loads as a whole. A session that has ended answers 401.
@@ -115,40 +105,4 @@ test('during maintenance a supervisor has the whole shop with a notice until the
   } finally {
     await switchMode('maintenance', 'off');
   }
-});
-
-test('in catalog mode no page has a basket, no order is taken, and a page rendered meanwhile recovers', async ({
-  page,
-  request,
-}) => {
-  const { product, property } = await findProduct(request, plentiful);
-  const line = { productPropertyId: property.productPropertyId, qty: 1 };
-  try {
-    await switchMode('catalog', 'on');
-    await expect(async () => {
-      await openProduct(page, product, property);
-      await expect(addButton(page)).toHaveCount(0, { timeout: 1000 });
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-    await expect(page.getByRole('main')).toContainText('تومان');
-    for (const path of ['/', '/shop', '/faq']) {
-      await open(page, path);
-      await expect(page.locator('a[href^="/cart"]')).toHaveCount(0);
-    }
-    await open(page, '/cart');
-    await expect(page.getByText('سبد خرید بسته است')).toBeVisible();
-    await expectAccessible(page, 'the basket in catalog mode');
-    const refused = await request.post('/api/v2/Cart/AddToCart', { data: line });
-    expect(refused.status()).toBe(403);
-  } finally {
-    await switchMode('catalog', 'off');
-  }
-  await open(page, `/shop?search=${encodeURIComponent(product.latinTitle)}`);
-  await page
-    .locator(`main a[href^="${productPath(product)}"]`)
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.title);
-  await expect(addButton(page)).toBeVisible();
-  expect((await request.post('/api/v2/Cart/AddToCart', { data: line })).ok()).toBe(true);
 });

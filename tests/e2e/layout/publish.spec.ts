@@ -1,9 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type APIRequestContext, expect } from '@playwright/test';
-import type { SitePartContent, SiteSaved } from '@/contract/desk/site';
-import type { SiteDocuments } from '@/contract/desk/siteDocuments';
-import { callAs, personas, signInByApi } from '@/tests/e2e/customer';
 import { secondStorefront, storefront, storefrontArguments, storefrontEnv } from '@/tests/e2e/servers';
 import {
   changeOffer,
@@ -77,27 +74,6 @@ test('a changed price and stock are on the visited page and in the list of every
     await changeOffer(variant, '--price', String(price), '--discount', String(discount), ...promotion);
     await typeAtDesk(`stock ${variant} ${stock}`);
   }
-});
-
-test('a published banner is on the home page of every storefront within two seconds', async ({ request }) => {
-  const supervisor = await signInByApi(request, personas.supervisor.mobile);
-  const part = '/admin/site/parts/banners';
-  const { live, revision } = await callAs<SitePartContent>(request, supervisor, 'get', part);
-  const [first, ...others] = (live as SiteDocuments['banners']).banners;
-  if (!first) throw new Error('The shop has no banner.');
-  const title = 'بنر آزمایشی دو ویترین';
-  const document = { banners: [{ ...first, title }, ...others] };
-  for (const html of await readBoth(request, '/')) expect(html).not.toContain(title);
-  const saved = await callAs<SiteSaved>(request, supervisor, 'put', part, { data: { revision, document } });
-  const publish = { part: 'banners', revision: saved.revision };
-  const { number } = await callAs<{ number: number }>(request, supervisor, 'post', '/admin/site/publish', {
-    data: publish,
-  });
-  await expectSoon(request, '/', title);
-  await callAs(request, supervisor, 'post', '/admin/site/restore', {
-    data: { part: 'banners', number: number - 1 },
-  });
-  await expectSoon(request, '/', title, false);
 });
 
 test('catalog mode takes the basket from the pages of every storefront within two seconds', async ({

@@ -159,15 +159,6 @@ describe("a customer's favorites", () => {
     expect(heart(3)).toBe(false);
   });
 
-  test('change at once on screen and then on the server', async () => {
-    const { press, heart } = await openTab('customer');
-    press(5, true);
-    expect(heart(5)).toBe(true);
-    expect(liked).toEqual([]);
-    await until(() => expect(liked).toEqual([5]));
-    expect(kept()).toEqual([]);
-  });
-
   test('send one call at a time for quick presses and end with the last state', async () => {
     const { store, press, heart } = await openTab('customer');
     const first = closedGate();
@@ -269,15 +260,6 @@ describe('the favorites page', () => {
     await untilQuiet();
     expect(rows()).toEqual([1, 2]);
     expect(liked).toContain(1);
-  });
-
-  test('shows a row again with the reason when the server refuses to remove it', async () => {
-    const { store, rows, row, toasts } = await openPage();
-    answerOnce({ [unlike]: refusal(503, 'بعداً') });
-    store.dispatch(favoriteRemoved(row));
-    expect(rows()).toEqual([2]);
-    await until(() => expect(rows()).toEqual([1, 2]));
-    expect(toasts()).toContain('بعداً');
   });
 
   test('replaces the toast of a removal that failed', async () => {

@@ -3,7 +3,7 @@ import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityO
 import { loadProfile, selectProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { type Answers, answer, page, refusal, sent, unavailable } from '@/tests/support/answers';
+import { type Answers, answer, page, sent, unavailable } from '@/tests/support/answers';
 import { aNotification } from '@/tests/support/factories/notification';
 import { anOrder } from '@/tests/support/factories/order';
 import { aUser } from '@/tests/support/factories/profile';
@@ -101,16 +101,6 @@ describe('the «continue facility purchase» dialog', () => {
     await until(() => expect(dialog()).toMatchObject({ busy: false, accepted: true }));
     expect(seen).toEqual([{ id: '5' }]);
     await until(() => expect(selectProfile(store.getState())?.newNotifications).toBe(1));
-  });
-
-  test('stops the spinner without a message after a failure', async () => {
-    const { store, overlay, dialog } = await meetOffer({
-      'POST /user/notifications/seen': refusal(503, 'بعداً'),
-    });
-    store.dispatch(acceptOffer.request(5));
-    expect(dialog().busy).toBe(true);
-    await until(() => expect(dialog().busy).toBe(false));
-    expect([dialog().accepted, overlay(), store.getState().ui.toasts]).toEqual([false, 'facility', []]);
   });
 
   test('does not open again in this visit after it was postponed', async () => {

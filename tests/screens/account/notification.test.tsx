@@ -7,7 +7,6 @@ import type { FeedNotification } from '@/contract/notification';
 import { selectProfile } from '@/store/profile';
 import {
   type Answers,
-  answer,
   answerOnce,
   calls,
   changes,
@@ -151,14 +150,6 @@ describe('«ادامهٔ خرید قسطی»', () => {
     const { dialog } = await openDialog();
     expect(await dialog.findByText('۴۷٬۶۰۰٬۰۰۰ تومان')).toBeVisible();
     expect(dialog.getByText('قسط ماهانه، ۱۲ ماه').nextSibling).toHaveTextContent('۴٬۴۷۹٬۰۰۰ تومان');
-  });
-
-  test('appears without them when the order cannot be loaded', async () => {
-    const opening = openDialog();
-    answer({ 'GET /user/orders/9': unavailable() });
-    const { dialog, button } = await opening;
-    await waitFor(() => expect(dialog.queryByText('اعتبار تأییدشده')).not.toBeInTheDocument());
-    expect(button()).toBeEnabled();
   });
 
   test('marks the notification as seen and opens its order', async () => {

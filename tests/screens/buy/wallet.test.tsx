@@ -92,16 +92,6 @@ describe('the wallet', () => {
     expect(screen.queryByRole('button', { name: 'نمایش بیشتر' })).not.toBeInTheDocument();
   });
 
-  test('can load a further page again after a failure', async () => {
-    const { user } = open([aWalletEntry(), bought, older]);
-    await ledger();
-    answerOnce({ [loading]: HttpResponse.error });
-    await user.click(screen.getByRole('button', { name: 'نمایش بیشتر' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('ادامهٔ فهرست نرسید');
-    await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
-    expect(await screen.findByText('هدیهٔ خوش‌آمد')).toBeVisible();
-  });
-
   test('shows a message when there are no entries', async () => {
     open([]);
     expect(await screen.findByText('هنوز گردشی در کیف پول شما ثبت نشده است')).toBeVisible();

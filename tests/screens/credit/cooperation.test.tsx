@@ -4,7 +4,6 @@ import { CooperationScreen } from '@/components/credit/cooperation/CooperationSc
 import type { Cooperation } from '@/contract/cooperation';
 import { answerOnce, refusal, sent } from '@/tests/support/answers';
 import { aCooperation, aCooperationForm, aMerchantDocument } from '@/tests/support/factories/cooperation';
-import { closedGate } from '@/tests/support/gate';
 import { uploadRows } from '@/tests/support/layout/uploadRows';
 import { openScreen, toastsOf } from '@/tests/support/openShop';
 import { messages } from '@/utils/messages';
@@ -47,28 +46,6 @@ test('saves what is typed, and says so', async () => {
   await user.type(await screen.findByLabelText('نام فروشگاه'), 'آریا');
   await waitFor(() => expect(sent(saving).at(-1)).toMatchObject({ businessName: 'آریا', kind: 'person' }));
   expect(await screen.findByText('ذخیره شد.')).toBeInTheDocument();
-});
-
-test('what is typed while the first save is under way stays, and is saved after it', async () => {
-  const first = closedGate();
-  const { user, shop, change } = openPage({ id: null, form: aCooperationForm({ businessName: '' }) });
-  answerOnce({
-    [saving]: async ({ body }) => {
-      await first.opened;
-      return change({ id: 7, form: { ...shop.request.form, ...body } });
-    },
-  });
-  const name = await screen.findByLabelText('نام فروشگاه');
-  const saved = () => sent(saving).map(({ businessName }) => businessName);
-  await user.type(name, 'آر');
-  await waitFor(() => expect(saved().at(-1)).toBe('آر'));
-  await user.type(name, 'یا');
-  // The second save waits for the first, so that the shop carries it out last.
-  await expect(waitFor(() => expect(saved()).toHaveLength(2), { timeout: 1200 })).rejects.toThrow();
-  first.open();
-  await waitFor(() => expect(saved().at(-1)).toBe('آریا'));
-  expect(screen.getByLabelText('نام فروشگاه')).toHaveValue('آریا');
-  expect(screen.getByLabelText('نام فروشگاه')).toHaveFocus();
 });
 
 test('a request that the shop reviews is read again when the merchant comes back to the tab', async () => {

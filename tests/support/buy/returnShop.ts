@@ -5,8 +5,6 @@ import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small } from '@/tests/support/smallSeed';
 import { type CheckoutShop, openCheckoutShop, type Shopper } from './checkout/checkoutShop';
 
-export type ReturnShop = Awaited<ReturnType<typeof openReturnShop>>;
-
 /** The shop of the checkout tests, where orders are delivered and returned. Only the last piece can be sold out. */
 export async function openReturnShop() {
   const shop = await openCheckoutShop();

@@ -11,8 +11,6 @@ import { small, smallPlans } from '@/tests/support/smallSeed';
 export const owner = { name: 'علی کریمی', nationalCode: '۰۴۹۹۳۷۰۸۹۹' };
 export const statesOf = ({ cheques }: ChequeRequest) => cheques.map(({ state }) => state);
 
-export type ChequeShop = Awaited<ReturnType<typeof openChequeShop>>;
-
 /** The shop of the checkout tests, whose bank wants a cheque for each instalment. */
 export async function openChequeShop() {
   const shop = await openCheckoutShop();

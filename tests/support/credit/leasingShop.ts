@@ -17,8 +17,6 @@ import { nextNationalCode } from '@/tests/support/nationalCode';
 import { plan } from '@/tests/support/smallRows';
 
 export type LeasingShop = Awaited<ReturnType<typeof openLeasingShop>>;
-export type Lessee = Awaited<ReturnType<LeasingShop['createLessee']>>;
-
 /**
  * The shop of the checkout tests with a leasing plan of three or six cheques and a bureau whose answer a test chooses. From 640
  * points, 20 million toman are approved at once.

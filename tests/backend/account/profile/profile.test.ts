@@ -179,11 +179,3 @@ test('the wallet is the newest balance, and unseen notifications are counted to 
   await get('/user/user');
   expect(shop.statements).toHaveLength(2);
 });
-
-test('a customer cannot edit the fields that the shop sets', async () => {
-  const { put, read } = await newcomer();
-  const extras = { role: 'supervisor', noCheck: 'true', wallet: '1000000', mobile: '09120000000' };
-  for (const [name, value] of Object.entries(extras))
-    expect(await put('/user/user', formOf({ ...profile, [name]: value }))).toMatchObject({ status: 400 });
-  expect(await read()).toMatchObject({ role: 'customer', noCheck: false, wallet: 0, fName: null });
-});

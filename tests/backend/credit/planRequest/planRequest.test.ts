@@ -4,7 +4,6 @@ import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { missingOf } from '@/rules/planRequest/missing';
 import { forAllTests } from '@/tests/support/backend';
 import { type Applying, guarantor, openPlanRequestShop, typed } from '@/tests/support/credit/planRequestShop';
-import { formOf } from '@/tests/support/customer';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
@@ -280,12 +279,6 @@ test('a submission counts only for what was checked', async () => {
   );
   expect(row?.outcome).toBe('changed');
   expect(await stateOf(sara)).toBe('draft');
-});
-
-test('an unknown field of the form is refused', async () => {
-  const sara = await begin();
-  const answer = await sara.call.put('/user/editPlanRequest', formOf({ step: 1, role: 'supervisor' }));
-  expect(answer).toMatchObject({ status: 400, fields: { role: expect.any(String) } });
 });
 
 test('deleting the account deletes the request and its papers and gives the seat back', async () => {

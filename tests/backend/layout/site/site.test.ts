@@ -118,13 +118,6 @@ test('during maintenance the site still answers, basket writes are refused with 
   await changeModes(shop.db, { maintenanceMode: false });
 });
 
-test('in catalog mode basket writes are refused', async () => {
-  await changeModes(shop.db, { catalogMode: true });
-  const refused = await shop.app.inject({ method: 'DELETE', url: '/v2/Cart/DeleteCart' });
-  expect([refused.statusCode, refused.json().code]).toEqual([403, 'catalog_mode']);
-  await changeModes(shop.db, { catalogMode: false });
-});
-
 test('a category without products is in the tree with a count of zero', async () => {
   const { orm } = shop.db;
   await orm.insert(categories).values({

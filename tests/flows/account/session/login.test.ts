@@ -17,7 +17,7 @@ import {
 } from '@/store/session/login';
 import { selectSignedIn, selectUserInfo, sessionRestored } from '@/store/session/session';
 import { personNeeded } from '@/store/session/signIn';
-import { overlayClosed, overlayOpened, selectOverlay, toastRaised } from '@/store/ui';
+import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { type LoginOptions, loginAnswers, loginCalls } from '@/tests/support/account/loginServer';
 import { type Answers, answer, answerOnce, refusal } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
@@ -109,14 +109,6 @@ describe('a new number', () => {
       `/v1/userLoginBySMS {"mobile":"${mobile}","code":"4711"}`,
       '/v1/userLoginBySMS {"mobile":"09120000009","code":"4711"}',
     ]);
-  });
-
-  test('sends a form once when it is submitted twice', async () => {
-    const { dispatch, at } = await openNewNumber();
-    dispatch(codeAndPassword);
-    dispatch(codeAndPassword);
-    await at(4);
-    expect(pathsOf('/v1/userLoginBySMS')).toHaveLength(1);
   });
 
   test('shows the refusal of a profile with its field errors, and a toast', async () => {
@@ -275,17 +267,6 @@ describe('in the modal', () => {
     return page;
   }
 
-  test('does the waiting action after the sign-in on the same page', async () => {
-    const { store, dispatch } = await openWaiting(toastRaised({ kind: 'info', text: 'انجام شد' }));
-    expect(toastsOf(store)).toEqual([]);
-    expect(selectOverlay(store.getState())).toBe('login');
-    dispatch(passwordSubmitted('Pass1234'));
-    await until(() => expect(selectOverlay(store.getState())).toBeNull());
-    await until(() => expect(toastsOf(store)).toEqual(['انجام شد']));
-    expect(selectSignedIn(store.getState())).toBe(true);
-    expect(mockRouter.asPath).toBe('/products/1/a');
-  });
-
   test('keeps an overlay open that the waiting action has opened', async () => {
     const { store, dispatch } = await openWaiting(overlayOpened('basket'));
     dispatch(passwordSubmitted('Pass1234'));
@@ -328,12 +309,6 @@ describe('in the modal', () => {
     await until(() => expect(selectProfile(store.getState())?.fName).toBe('مریم'));
     expect(stored().token).toBe('token-1');
     expect(login()).toMatchObject({ step: 0, busy: false });
-  });
-
-  test('does the action of a customer at once', () => {
-    const store = openShop({ as: 'customer' });
-    store.dispatch(personNeeded(overlayOpened('basket')));
-    expect(selectOverlay(store.getState())).toBe('basket');
   });
 });
 

@@ -23,14 +23,13 @@ import {
   tokensOf,
 } from '@/tests/support/account/endedSession';
 import { signInAgain, signingIn } from '@/tests/support/account/loginServer';
-import { answer, answerOnce, calls, sent } from '@/tests/support/answers';
+import { answer, answerOnce, calls } from '@/tests/support/answers';
 import { aBasketAnswer, aBasketItem } from '@/tests/support/factories/basket';
 import { aUser } from '@/tests/support/factories/profile';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { toastsOf } from '@/tests/support/openShop';
 import { startShop } from '@/tests/support/renderApp';
-import { callsOf } from '@/tests/support/shopCalls';
 import { until } from '@/tests/support/until';
 import { untilQuiet } from '@/tests/support/untilQuiet';
 
@@ -75,16 +74,6 @@ describe('a 401', () => {
     await until(() => expect(tokensOf(overview)).toEqual(['Bearer token-1', 'Bearer token-2']));
     expect(mockRouter.asPath).toBe('/faq');
     await until(() => expect(selectOverlay(store.getState())).toBeNull());
-  });
-
-  test('on the deletion of the account opens the login and does not repeat the deletion', async () => {
-    const store = await openAsCustomer();
-    answer({ 'POST /user/deleteAccount': expired });
-    callsOf(store).send('deleteAccount', { password: 'Kabootar77' });
-    await signInAgain(store);
-    await until(() => expect(selectOverlay(store.getState())).toBeNull());
-    await untilQuiet();
-    expect(sent('POST /user/deleteAccount')).toHaveLength(1);
   });
 
   test('does not repeat the request when the login is closed', async () => {

@@ -19,15 +19,6 @@ describe('adding', () => {
     expect(selectBasketBusy(tab.store.getState())).toBe(false);
   });
 
-  test('creates one basket for two simultaneous first products', async () => {
-    const { tab, rest, shop, onServer } = await openBasket();
-    tab.add(phone);
-    tab.add(charger);
-    await rest();
-    expect(shop.carts.size).toBe(1);
-    expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
-  });
-
   test('shows one toast with a link to the basket on a phone, however quick the clicks', async () => {
     const { tab, rest, onServer } = await openBasket();
     for (let click = 0; click < 3; click += 1) tab.add(phone);
@@ -162,15 +153,6 @@ describe('delete all', () => {
     expect(onServer()).toEqual({});
   });
 
-  test('sends lines that are added meanwhile afterwards', async () => {
-    const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
-    tab.clear();
-    tab.add(charger);
-    await rest();
-    expect(calls).toEqual(['clear', `add ${charger} 1`]);
-    expect(onServer()).toEqual({ [charger]: 1 });
-  });
-
   test('sends the same quantity again when it is wanted before and after', async () => {
     const { tab, rest, calls, onServer } = await openBasket({ lines: { [charger]: 4 } });
     tab.add(phone);
@@ -265,16 +247,6 @@ describe('failures', () => {
     expect(browser.cartId()).toBe('cart-2');
     expect(onServer()).toEqual({ [phone]: 3, [charger]: 2 });
   });
-
-  test('add both of two lines to the new basket when the old one is gone', async () => {
-    const { tab, rest, shop, onServer } = await openBasket({ lines: { [lastTwo]: 1 } });
-    shop.carts.clear();
-    tab.add(phone);
-    tab.add(charger);
-    await rest();
-    expect(onServer()).toEqual({ [phone]: 1, [charger]: 1 });
-    expect(tab.lines()).toEqual(onServer());
-  });
 });
 
 describe('loads', () => {
@@ -334,16 +306,6 @@ describe('two tabs', () => {
     expect(onServer()).toEqual({ [phone]: 3 });
     expect(tab.lines()).toEqual(onServer());
     expect(other.lines()).toEqual(onServer());
-  });
-
-  test('show each other’s changes', async () => {
-    const { tab, other, rest } = await openBasket({ lines: { [phone]: 1 }, tabs: 2 });
-    tab.step(phone, 1);
-    await rest();
-    expect(other.lines()).toEqual({ [phone]: 2 });
-    other.clear();
-    await rest();
-    expect(tab.lines()).toEqual({});
   });
 });
 

@@ -16,7 +16,6 @@ import {
   storedSession,
 } from '@/tests/support/account/loginScreen';
 import { loginAnswers, loginCalls } from '@/tests/support/account/loginServer';
-import { refusal } from '@/tests/support/answers';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { closedGate } from '@/tests/support/gate';
 import { openScreen } from '@/tests/support/openShop';
@@ -54,11 +53,6 @@ describe('the number', () => {
       expect(loginCalls()).toEqual([]);
     },
   );
-
-  test('shows the message of the server when it is refused', async () => {
-    await enterNumber({ with: { 'POST /v1/checkMobile': refusal(429, 'درخواست‌ها زیاد است.') } });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('درخواست‌ها زیاد است.'));
-  });
 });
 
 describe('the password', () => {

@@ -145,13 +145,6 @@ describe('the basket page', () => {
     expect(await screen.findByRole('dialog', { name: 'جدول قسط‌ها' })).toBeInTheDocument();
   });
 
-  test('leads a guest to sign in and on to checkout', async () => {
-    open();
-    for (const link of await screen.findAllByRole('link', { name: 'ادامهٔ خرید' })) {
-      expect(link).toHaveAttribute('href', '/login?c=/order');
-    }
-  });
-
   test('is empty at once without a stored basket', async () => {
     openScreen(<BasketScreen />);
     expect(await screen.findByRole('heading', { name: 'سبد خرید شما خالی است' })).toBeInTheDocument();

@@ -154,14 +154,6 @@ describe('at a limit', () => {
     ]);
   });
 
-  test('says that the stock is reached', async () => {
-    const { user, store } = openLine({ qty: 2, maxBuy: 3, stock: 2 });
-    await screen.findByText('از این کالا ۲ عدد در انبار مانده است.');
-    await user.click(more());
-    expect(store.getState().ui.toasts).toMatchObject([{ kind: 'warning', text: 'محدودیت در تعداد' }]);
-    expect(quantity()).toHaveTextContent('۲');
-  });
-
   test('shows a text once when the server sends the same notice', async () => {
     const words = 'از این کالا ۱ عدد در انبار مانده است.';
     openLine({ qty: 1, stock: 1, info: { message: words } });

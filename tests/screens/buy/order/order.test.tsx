@@ -134,11 +134,6 @@ describe('an order in the list', () => {
     clock.mockRestore();
   });
 
-  test('shows that its reservation has ended', async () => {
-    kept(Date.parse('2026-01-01T10:00:00.000Z'));
-    expect(await screen.findByText('زمان نگه‌داشتن کالا گذشته است.')).toBeVisible();
-  });
-
   test.each([
     [7, 'و ۵ کالای دیگر'],
     [3, 'و یک کالای دیگر'],

@@ -300,13 +300,3 @@ test('a request that cannot be loaded is loaded again when asked', async () => {
   await user.click(await screen.findByRole('button', { name: 'تلاش دوباره' }));
   expect(await screen.findByRole('heading', { name: /مدارک/ })).toBeVisible();
 });
-
-test('provinces that cannot be loaded are loaded again on demand', async () => {
-  const draft = createPlanRequest();
-  const { user } = openForm({ ...draft, applicant: { ...draft.applicant, provinceId: null, cityId: null } });
-  answerOnce({ 'GET /public/provinces': unavailable() });
-  const person = await section('مشخصات شما');
-  expect(await person.findByText(/فهرست استان‌ها و شهرها نرسید/)).toBeInTheDocument();
-  await user.click(person.getByRole('button', { name: 'تلاش دوباره' }));
-  await waitFor(() => expect(person.queryByText(/نرسید/)).not.toBeInTheDocument());
-});
