@@ -16,7 +16,8 @@ const tehranOffsetHours = 3.5;
 /**
  * Claims the reminders that are due today, or were due yesterday while no worker ran, and writes each customer the message and the text
  * message of the channel that the customer has chosen, in one statement: no reminder is sent twice, whatever fails. The instalments are
- * locked, so that a payment under way is seen.
+ * locked, so that a payment under way is seen. Of two reminders that are due at once, because no worker ran the day before, the customer
+ * gets the later one.
  */
 const remind = declareStatement({
   name: 'instalments_remind',
@@ -28,7 +29,7 @@ const remind = declareStatement({
         AND i.due_date BETWEEN $today::date - 1 - CASE WHEN s.late THEN s.days ELSE -s.days END
           AND $today::date - CASE WHEN s.late THEN s.days ELSE -s.days END
       JOIN orders o ON o.id = i.order_id AND o.state IN ('preparing', 'shipped', 'delivered', 'partlyReturned')
-      JOIN users u ON u.id = o.user_id AND u.mobile IS NOT NULL
+      JOIN users u ON u.id = o.user_id AND u.removed_at IS NULL
       WHERE NOT EXISTS (SELECT FROM instalment_reminders r WHERE r.order_id = i.order_id AND r.number = i.number
         AND r.step = CASE WHEN s.late THEN s.days ELSE -s.days END)
       ORDER BY i.due_date, i.order_id, i.number LIMIT ${batchSize} FOR UPDATE OF i SKIP LOCKED
@@ -36,12 +37,12 @@ const remind = declareStatement({
       INSERT INTO instalment_reminders (order_id, number, step, sent_at)
         SELECT order_id, number, step, $now FROM due ON CONFLICT DO NOTHING RETURNING order_id, number, step
     ), told AS (
-      SELECT d.*, CASE WHEN d.left_days > 0 THEN 'instalmentSoon' WHEN d.left_days = 0 THEN 'instalmentToday'
+      SELECT DISTINCT ON (d.order_id, d.number) d.*, CASE WHEN d.left_days > 0 THEN 'instalmentSoon' WHEN d.left_days = 0 THEN 'instalmentToday'
           ELSE 'instalmentLate' END AS kind,
         jsonb_build_object('number', persian_digits(d.number), 'order', persian_digits(d.order_id),
           'amount', persian_amount(d.amount), 'days', persian_digits(abs(d.left_days)),
           'shop', (SELECT company ->> 'companyName' FROM settings)) AS given
-      FROM claimed JOIN due d USING (order_id, number, step)
+      FROM claimed JOIN due d USING (order_id, number, step) ORDER BY d.order_id, d.number, d.step DESC
     )
     SELECT FROM told t
     CROSS JOIN LATERAL notify(CASE WHEN t.channel <> 'sms' THEN t.user_id END, 'instalment',

@@ -139,3 +139,16 @@ test('the operator sees what the provider refused, with a masked number and with
   expect((await desk.post(again)).status).toBe(409);
   expect(texts()).toHaveLength(1);
 });
+
+test('a customer whose reminder of yesterday was missed gets only that of today', async () => {
+  const { told } = await debtor(1);
+  const step = await desk.post('/admin/setup/reminderSteps', { fields: { days: 1, late: false } });
+  expect(step.status).toBe(200);
+  shop.clock.now = noon + dayMs;
+  await work();
+  expect(texts()).toEqual([expect.stringMatching(/^امروز سررسید قسط ۲/)]);
+  expect(await told()).toHaveLength(1);
+  shop.clock.now = noon + dayMs + hourMs;
+  await work();
+  expect(texts()).toHaveLength(1);
+});
