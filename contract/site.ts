@@ -123,6 +123,7 @@ export const Branch = Type.Object({
   cityTitle: Type.String(),
   address: Type.String(),
   tell: Type.String(),
+  /** Free text of the operator, not made to be calculated with. */
   hours: Type.String(),
   /** Degrees, WGS 84; null when they are not known. */
   latitude: Nullable(Type.Number()),
