@@ -81,7 +81,7 @@ export const Content = styled(Stack)`
   }
 
   @media print {
-    .unprinted {
+    [data-unprinted] {
       display: none;
     }
   }

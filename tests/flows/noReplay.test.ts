@@ -70,6 +70,9 @@ const harmless = [
   'address/restore',
   'address/prefer',
   'shop/changeAlert',
+  'shop/changeReminders',
+  // It is counted once for a visitor and day.
+  'recentProducts/countView',
   'conversation/send',
   'conversation/markSeen',
   'shop/giveMerchantDocument',

@@ -18,7 +18,7 @@ export function OrderSheets({ what, ids }: { what: 'labels' | 'pick'; ids: strin
       <DeskData read={useDeskRead('orderSheets', { ids })} name="سفارش‌ها">
         {(orders) => (
           <>
-            <Actions className="unprinted">
+            <Actions data-unprinted>
               <PrintButton />
             </Actions>
             {what === 'pick' ? <PickList orders={orders} /> : <LabelList orders={orders} />}
