@@ -57,7 +57,7 @@ export const guestCases = {
   questions: [pageOf(Question, PageExtra), () => readRows('questions', { productId: ids.asked })],
   reviews: [pageOf(Review, PageExtra), () => readRows('reviews', { productId: ids.reviewed })],
 
-  countProductView: [answerOf(nothing), () => product.countProductView(api)],
+  countProductView: [nothing, () => product.countProductView(api)],
   fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],
   priceHistory: [answerOf(PriceHistory), () => readShop('priceHistory', { productPropertyId: ids.soldOut })],
   fetchComparison: [answerOf(Comparison), () => product.fetchComparison(api, [ids.product, 2])],

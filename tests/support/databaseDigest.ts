@@ -1,8 +1,14 @@
 import type { Database } from '@/backend/db/connect';
 import { run } from './guest';
 
-/** Refused requests may change these tables: they count wrong attempts, or, once a minute, the requests before. */
-const countingTables = new Set(['sign_in_codes', 'known_devices', 'applied_migrations', 'daily_counts']);
+/** Refused requests may change these tables: they count wrong attempts, or, a moment later, the requests before and the calls of banks. */
+const countingTables = new Set([
+  'sign_in_codes',
+  'known_devices',
+  'applied_migrations',
+  'daily_counts',
+  'outer_calls',
+]);
 
 /** Returns a function that reads a digest of every table that a refused request must not change. */
 export async function createDatabaseDigest(db: Database): Promise<() => Promise<string>> {

@@ -96,7 +96,8 @@ export function createSample(schema: Schema, name = ''): unknown {
   const example = examples[name];
   const isAllowed = (schema.enum ?? [schema.const ?? example]).includes(example);
   if (example === null) return null;
-  if (example !== undefined && isAllowed) return schema.type === 'string' ? String(example) : example;
+  const fits = schema.type !== 'array' || Array.isArray(example);
+  if (example !== undefined && isAllowed && fits) return schema.type === 'string' ? String(example) : example;
   if (schema.anyOf) return createSample(schema.anyOf[0] ?? {}, name);
   if (schema.enum) return schema.enum[0];
   if (schema.const !== undefined) return schema.const;

@@ -35,6 +35,7 @@ const writingReads = [
   'GET /user/shippingMethods',
   'GET /admin/customers/{id}',
   'GET /admin/catalogue/export',
+  'GET /admin/instalments/export',
 ];
 
 function expectPersianRefusal({ code, message, fields = {} }: ErrorAnswer) {

@@ -17,6 +17,7 @@ const erased = [
   'review_votes',
   'sessions',
   'stored_files',
+  'text_messages',
 ];
 /** Rows about money stay for the accounts, published texts stay without their author, and requests that were paid out stay empty. */
 const kept = [
