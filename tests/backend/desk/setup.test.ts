@@ -248,6 +248,18 @@ test('a bundle of a category is offered with all its products, new and moved one
   const wider = { ...written, revision: revision + 1, variants: [...variants, another] };
   expect(await desk.put('/admin/products/1', wider)).toMatchObject({ status: 200 });
   expect(await titles()).toEqual([['همراه قاب'], ['همراه قاب'], ['همراه قاب']]);
+  // Another bundle with the same companion waits until the older one is gone.
+  const { data: other } = await add('bundles', { ...fields, title: 'همراه دوم', categoryIds });
+  await shop.run('UPDATE product_properties SET price = price + 5000 WHERE id = $1', [small.charger]);
+  expect((await titles())[0]).toEqual(['همراه قاب']);
+  const { bundles } = await read();
+  const older = bundles.find(({ title }) => title === 'همراه قاب');
+  expect((await change('bundles', Number(older?.id), { active: false })).status).toBe(200);
+  expect((await titles())[0]).toEqual(['همراه دوم']);
+  await change('bundles', Number(older?.id), { active: true });
+  expect((await desk.delete(`/admin/setup/bundles/${older?.id}`)).status).toBe(200);
+  expect((await titles())[0]).toEqual(['همراه دوم']);
+  await change('bundles', Number(other.id), { active: false });
 });
 
 test('the stair of the home page has the chosen products, the cheapest first', async () => {

@@ -88,6 +88,14 @@ const writeCompanions = declareStatement({
   row: anyRow,
 });
 
+/** Offers variants again that a bundle which is gone has offered. */
+const offerAgain = declareStatement({
+  name: 'setup_offer_again',
+  text: `SELECT FROM write_companions(ARRAY(SELECT b.id FROM bundles b
+    WHERE EXISTS (SELECT FROM jsonb_array_elements(b.offers) AS offers (o) WHERE (o ->> 'propertyId')::int = ANY ($1::int[]))))`,
+  row: anyRow,
+});
+
 type Change = { table: SetupTable; id: SetupId | null; before: Fields | null; fields: Fields };
 
 /**
@@ -152,6 +160,9 @@ export async function removeSetup(
     const [use] = await queries.query(isInUse, [id]);
     if (use?.used) throw refuse(409, 'conflict', reasonOf(table));
     await queries.query(remove, [id]);
+    // Another bundle may offer what this one has offered.
+    if ('offers' in before)
+      await queries.query(offerAgain, [before.offers.map(({ propertyId }) => propertyId)]);
     await recordDeskChange(
       { db: queries, now },
       { operator, area, subject: String(id), action: 'delete', before, after: null },

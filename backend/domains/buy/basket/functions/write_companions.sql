@@ -1,26 +1,19 @@
--- Writes the companions of bundles as the bundles say now: each offered variant with every variant of the products, and of all products
--- in and below the categories. An offer with a percent follows the price of its variant, in whole thousands of toman. A bundle that is
--- switched off has no companions. With `only_variants`, just the companions of these variants and those that they are.
+-- Writes the companions of bundles as the bundles say now (see wanted_companions), and of the other bundles that offer the same variants,
+-- because what one of them no longer offers the other one does. A bundle that is switched off has no companions.
 CREATE OR REPLACE FUNCTION write_companions(which integer[], only_variants integer[] DEFAULT NULL) RETURNS void
 LANGUAGE plpgsql AS $$
+DECLARE
+  offered jsonb := (SELECT coalesce(jsonb_agg(DISTINCT o -> 'propertyId'), '[]')
+    FROM bundles b CROSS JOIN jsonb_array_elements(b.offers) AS offers (o) WHERE b.id = ANY (which));
+  sharing integer[] := which || ARRAY(SELECT b.id FROM bundles b WHERE b.id <> ALL (which)
+    AND EXISTS (SELECT FROM jsonb_array_elements(b.offers) AS offers (o) WHERE offered @> (o -> 'propertyId')));
 BEGIN
-  WITH wanted AS (
-    SELECT v.id AS property_id, c.id AS companion, b.id AS bundle,
-      coalesce(o.price, greatest(1000, (c.price - c.discount) * (100 - o.percent) / 100000 * 1000)) AS price
-    FROM bundles b
-    JOIN products p ON p.id = ANY (b.product_ids) OR p.category_path && b.category_ids
-    JOIN product_properties v ON v.product_id = p.id
-    CROSS JOIN jsonb_to_recordset(b.offers) AS o ("propertyId" integer, price bigint, percent integer)
-    JOIN product_properties c ON c.id = o."propertyId" AND c.id <> v.id
-    WHERE b.id = ANY (which) AND b.active
-      AND (only_variants IS NULL OR v.id = ANY (only_variants) OR c.id = ANY (only_variants))
-  ), gone AS (
-    DELETE FROM companions k WHERE k.bundle_id = ANY (which)
-      AND (only_variants IS NULL OR k.property_id = ANY (only_variants) OR k.companion_property_id = ANY (only_variants))
-      AND NOT EXISTS (SELECT FROM wanted w WHERE w.property_id = k.property_id AND w.companion = k.companion_property_id)
-  )
+  DELETE FROM companions k WHERE k.bundle_id = ANY (sharing)
+    AND (only_variants IS NULL OR k.property_id = ANY (only_variants) OR k.companion_property_id = ANY (only_variants))
+    AND NOT EXISTS (SELECT FROM wanted_companions(sharing, only_variants) w
+      WHERE w.variant = k.property_id AND w.companion = k.companion_property_id AND w.bundle = k.bundle_id);
   INSERT INTO companions (property_id, companion_property_id, price, bundle_id)
-    SELECT w.property_id, w.companion, w.price, w.bundle FROM wanted w
+    SELECT w.variant, w.companion, w.offer_price, w.bundle FROM wanted_companions(sharing, only_variants) w
     ON CONFLICT (property_id, companion_property_id) DO UPDATE SET price = excluded.price
       WHERE companions.bundle_id = excluded.bundle_id AND companions.price <> excluded.price;
 END
