@@ -5,12 +5,14 @@ import type { PaymentGateway } from './gateway';
 /** The gateways that the shop accepts, in the order in which shoppers see them. */
 export type Gateways = {
   all: readonly PaymentGateway[];
+  /** Those, and the ones that were switched off: money that they took is still theirs. */
+  known: readonly PaymentGateway[];
   /** The gateway of a code; undefined for one that the shop does not accept. */
   find(code: string): PaymentGateway | undefined;
 };
 
 export function gatewaysOf(all: readonly PaymentGateway[]): Gateways {
-  return { all, find: (code) => all.find((gateway) => gateway.code === code) };
+  return { all, known: all, find: (code) => all.find((gateway) => gateway.code === code) };
 }
 
 /** Why a gateway cannot take an amount, in Persian; null when it can. @param amount toman */

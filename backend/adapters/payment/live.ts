@@ -31,6 +31,10 @@ export function liveGateways(
       );
       return [...others, ...own];
     },
+    get known() {
+      const own = gatewayServices.flatMap(({ code }) => open(code) ?? []);
+      return [...settings.all.filter(({ code }) => !own.some((one) => one.code === code)), ...own];
+    },
     find: (code) => open(code) ?? settings.find(code),
   };
 }

@@ -4,7 +4,7 @@ import type { RunOutcome } from '@/backend/desk/action';
 import { runDesk } from '@/backend/desk/commands';
 import type { DeskCommand } from '@/contract/desk/command';
 
-const noGateways: Gateways = { all: [], find: () => undefined };
+const noGateways: Gateways = { all: [], known: [], find: () => undefined };
 
 type Parts = { db: Database; now: () => number; payment?: { gateways: Gateways } };
 

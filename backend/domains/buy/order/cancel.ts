@@ -23,9 +23,9 @@ const refusals: Record<string, () => Refusal> = {
   too_late: () => refuse(409, 'conflict', messages.tooLateToCancel),
 };
 
-/** Codes of the gateways whose money the shop can give back by itself. */
+/** Codes of the gateways whose money the shop can give back by itself, also of those that are switched off. */
 export const cardGatewaysOf = ({ gateways }: Pick<DomainParts['payment'], 'gateways'>): string[] =>
-  gateways.all.filter(({ kind }) => kind === 'card').map(({ code }) => code);
+  gateways.known.filter(({ kind }) => kind === 'card').map(({ code }) => code);
 
 /** Messages of undo_order. @param title of the message to the customer; null for none @param note the reason that it says */
 export const undoMessages = (

@@ -84,7 +84,7 @@ export async function readReport(
   const statement = statements[report];
   /** The title of a gateway; its code when the shop accepts it no more. */
   const nameOf = (key: string) =>
-    report === 'gateways' ? (payment.gateways.all.find(({ code }) => code === key)?.title ?? key) : key;
+    report === 'gateways' ? (payment.gateways.known.find(({ code }) => code === key)?.title ?? key) : key;
   const rows = await db.query(statement, pickValues(statement, values));
   const named = rows.slice(0, mostReportRows).map(({ key, values }) => ({ key: nameOf(key), values }));
   return { rows: named, isCut: rows.length > mostReportRows };
