@@ -74,7 +74,7 @@ export const areaOfCommand = (command: DeskCommand): DeskArea =>
 export function needsConfirmation(command: DeskCommand): boolean {
   switch (command.what) {
     case 'order':
-      return command.change.step === 'cancel' || command.change.step === 'waiveLateFee';
+      return ['cancel', 'takeBack', 'waiveLateFee'].includes(command.change.step);
     case 'review':
       return command.decision.verdict === 'refuse';
     case 'return':

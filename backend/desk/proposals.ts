@@ -41,7 +41,9 @@ const insert = declareStatement({
 const close = declareStatement({
   name: 'desk_proposal_close',
   text: `UPDATE desk_proposals SET state = $state, decided_by = $operator, decided_at = $now, reason = $reason
-    WHERE id = $id AND state = 'waiting' AND proposed_by <> $operator RETURNING id`,
+    WHERE id = $id AND state = 'waiting' AND proposed_by <> $operator
+      AND ($state = 'refused' OR EXISTS (SELECT FROM users u WHERE u.id = proposed_by AND u.role = 'supervisor' AND u.blocked_at IS NULL))
+    RETURNING id`,
   row: anyRow,
 });
 const find = declareStatement({

@@ -37,13 +37,21 @@ export function dailyCountsOf(
   let key = randomBytes(16);
   let visitors = new Map<CountedStep, Set<string>>();
   /** Counts that are not written yet, by day and step. */
-  let unwritten = new Map<string, Map<CountedStep, number>>();
+  const unwritten = new Map<string, Map<CountedStep, number>>();
 
   async function write(): Promise<void> {
-    const due = unwritten;
-    unwritten = new Map();
-    for (const [of, steps] of due)
-      await db.query(addCounts, { day: of, steps: [...steps.keys()], counts: [...steps.values()] });
+    for (const [of, steps] of unwritten) {
+      unwritten.delete(of);
+      try {
+        await db.query(addCounts, { day: of, steps: [...steps.keys()], counts: [...steps.values()] });
+      } catch (error) {
+        // They are written with the next ones.
+        const since = unwritten.get(of) ?? new Map<CountedStep, number>();
+        for (const [step, count] of steps) since.set(step, (since.get(step) ?? 0) + count);
+        unwritten.set(of, since);
+        throw error;
+      }
+    }
   }
   const tryToWrite = () =>
     write().catch((err: unknown) => app.log.error({ err }, 'the counts of the day were not written'));

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { messages as deskMessages } from '@/backend/desk/messages';
+import { requireConfirmed } from '@/backend/desk/supervisor';
 import { callerOf } from '@/backend/domains/account/session/caller';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
@@ -33,7 +34,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     data: await secondStep.read(await callers.require(request)),
   }));
   app.put(path, { config, schema: { body: TurnOnSecondStep, response } }, async (request) => {
-    await secondStep.turnOn(await callers.require(request), request.body);
+    const caller = await callers.require(request);
+    // Else a stolen session could make a key of its own, and would prove itself with it.
+    requireConfirmed(caller);
+    await secondStep.turnOn(caller, request.body);
     return { data: null };
   });
   app.post(path, { config, schema: { body: SecondStepCode, response } }, async (request) => {

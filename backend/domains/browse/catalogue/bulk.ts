@@ -7,6 +7,7 @@ import { recordDeskChange } from '@/backend/desk/recordChange';
 import { Refusal } from '@/backend/server/errors';
 import type { BulkOutcome, ChangeOffers, ShowProducts } from '@/contract/desk/bulk';
 import { changeVariant } from './changeVariant';
+import { messages } from './messages';
 import { refreshSearchTexts } from './searchTexts';
 import { holdCatalogue } from './writeProducts';
 
@@ -28,8 +29,12 @@ export async function changeVariants(
       productIds.add((await changeVariant(parts, id, offer, operator)).productId);
       outcome.done.push(id);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      outcome.refused.push({ id, message: Object.values(error.fields ?? {})[0] ?? error.message });
+      // What was done before an unexpected failure must still be shown to shoppers.
+      if (!(error instanceof Refusal) && productIds.size === 0) throw error;
+      const refusal = error instanceof Refusal ? error : null;
+      const message = Object.values(refusal?.fields ?? {})[0] ?? refusal?.message ?? messages.failed;
+      outcome.refused.push({ id, message });
+      if (!refusal) break;
     }
   }
   return { outcome, productIds: [...productIds] };

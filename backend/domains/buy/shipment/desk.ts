@@ -74,12 +74,17 @@ export async function orderCarriage(
     if (error instanceof CarrierRefusal) await db.query(forget, [started.id]);
     throw toRefusal(error, messages.doubt);
   });
-  await db.query(confirm, {
+  const confirmed = await db.query(confirm, {
     id: started.id,
     ...made,
     now: isoNow({ now }),
     next: new Date(now() + firstLookMs).toISOString(),
   });
+  if (confirmed.length === 0) {
+    // Somebody has said meanwhile that this parcel does not exist.
+    await carrier.cancel?.({ orderId: order, reference: made.reference });
+    throw refuse(409, 'conflict', messages.notNow);
+  }
   await recordParcel(parts, order, operator, 'orderCarrier', carrier);
 }
 
@@ -102,9 +107,10 @@ const recordParcel = (
 /** Cancels a parcel that has not been fetched, or says that a parcel in doubt does not exist. @throws 409 with the reason, 503 */
 export async function cancelCarriage(parts: Parts, order: number, operator: number): Promise<void> {
   const { db, now } = parts;
-  const [open] = await db.query(findOpen, [order]);
+  const [open] = await db.query(findOpen, { order, now: isoNow({ now }) });
   if (!open) throw refuse(409, 'conflict', messages.noParcel);
   const carrier = parts.outer.carriers.find(open.carrier);
+  if (open.reference !== null && !carrier) throw refuse(409, 'conflict', messages.unknownCarrier);
   if (open.reference !== null)
     try {
       await carrier?.cancel?.({ orderId: order, reference: open.reference });

@@ -43,8 +43,8 @@ export const begin = declareStatement({
 export const confirm = declareStatement({
   name: 'shipment_confirm',
   text: `UPDATE shipments SET state = 'waiting', reference = $reference, price = $price, changed_at = $now, next_look_at = $next
-    WHERE id = $id`,
-  row: noRow,
+    WHERE id = $id AND state = 'doubt' RETURNING id`,
+  row: anyRow,
 });
 export const forget = declareStatement({
   name: 'shipment_forget',
@@ -53,7 +53,9 @@ export const forget = declareStatement({
 });
 export const findOpen = declareStatement({
   name: 'shipment_open',
-  text: `SELECT id, carrier, state, reference FROM shipments WHERE order_id = $1 AND state IN ('doubt', 'waiting')`,
+  // A parcel that has just begun may still be on its way to the carrier.
+  text: `SELECT id, carrier, state, reference FROM shipments WHERE order_id = $order
+    AND (state = 'waiting' OR state = 'doubt' AND changed_at < $now::timestamptz - interval '1 minute')`,
   row: Type.Object({
     id: Id,
     carrier: Type.String(),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import { requireConfirmed } from '@/backend/desk/supervisor';
 import type { DomainParts } from '@/backend/server/parts';
 import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
@@ -25,8 +26,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       schema: { params, body: WriteAccount, response: { 200: answerOf(Type.Null()) } },
     },
     async (request) => {
-      const { userId } = await callers.require(request);
-      await saveAccount(parts, request.params.code, request.body, userId);
+      const caller = await callers.require(request);
+      requireConfirmed(caller);
+      await saveAccount(parts, request.params.code, request.body, caller.userId);
       await publishOrQueue({ ...parts, log: app.log }, { site: true });
       return { data: null };
     },
@@ -35,8 +37,9 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     '/admin/outerServices/:code/test',
     { config: limits.writes, schema: { params, response: { 200: answerOf(ServiceTest) } } },
     async (request) => {
-      const { userId } = await callers.require(request);
-      return { data: await testService(parts, request.params.code, userId) };
+      const caller = await callers.require(request);
+      requireConfirmed(caller);
+      return { data: await testService(parts, request.params.code, caller.userId) };
     },
   );
   const list = { querystring: DeskCallQuery, response: { 200: answerOf(DeskCallPage) } };

@@ -79,6 +79,9 @@ function errorOf({ optional, shape }: AccountField, value: string, isActive: boo
   return null;
 }
 
+const originOf = (text: string | undefined) =>
+  text && URL.canParse(text.trim()) ? new URL(text.trim()).origin : '';
+
 /** An address with https and the name of a host: the server calls it, so it must not lead into the server's own network. */
 function isPublicAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -102,9 +105,17 @@ export async function saveAccount(
   const defaults = serverAccounts[code]?.values ?? {};
   const values: Record<string, string> = {};
   const errors: Record<string, string> = {};
+  const known = { ...defaults, ...before?.values };
+  const moves = service.fields.some(
+    ({ name, shape }) => shape === 'url' && originOf(typed[name]) !== originOf(known[name]),
+  );
   for (const field of service.fields) {
     const value = readValue(field, typed[field.name], before?.values ?? null);
-    const error = errorOf(field, value || (defaults[field.name] ?? ''), active);
+    // A saved secret is sent to no other address than the one it was written for.
+    const isLeft = moves && field.secret && known[field.name] && !typed[field.name]?.trim();
+    const error = isLeft
+      ? messages.secretAgain
+      : errorOf(field, value || (defaults[field.name] ?? ''), active);
     if (error) errors[`values.${field.name}`] = error;
     if (value !== '') values[field.name] = value;
   }
@@ -121,7 +132,7 @@ export async function saveAccount(
     });
     if (active && singleKinds.has(service.kind))
       await queries.query(switchOthersOff, { codes: others.map((one) => one.code), now: moment });
-    // Values can be secrets: the record has the names of the fields only.
+    // Values can be secrets: the record has the titles of the changed fields only.
     await recordDeskChange(
       { db: queries, now },
       {
@@ -130,7 +141,12 @@ export async function saveAccount(
         subject: code,
         action: before ? 'change' : 'create',
         before: before ? { active: before.active } : null,
-        after: { active },
+        after: {
+          active,
+          fields: service.fields
+            .filter(({ name }) => (values[name] ?? '') !== (before?.values?.[name] ?? ''))
+            .map(({ title }) => title),
+        },
       },
     );
   });

@@ -197,10 +197,10 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
     lock: lockOrder,
     read: readOrder,
     describe: describeChange,
-    // Of the steps of an order only the waiver of a fee gives its customer money.
-    isForOthers: ({ change }) => change.step === 'waiveLateFee',
+    // These give the customer of an order money, or let the customer cancel what was delivered.
+    isForOthers: ({ change }) => ['cancel', 'takeBack', 'waiveLateFee'].includes(change.step),
     readPayment: ({ db }, { id, change }) =>
-      change.step === 'cancel' ? readPaid(db, id) : Promise.resolve(0),
+      change.step === 'cancel' || change.step === 'takeBack' ? readPaid(db, id) : Promise.resolve(0),
     carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
   },
   review: {
