@@ -16,7 +16,7 @@ export const Toolbar = styled.div`
   > .end,
   > .find {
     flex: none;
-    max-inline-size: none;
+    max-inline-size: 100%;
     margin-block-end: var(--space-7);
   }
   > .end {
