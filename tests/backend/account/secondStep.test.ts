@@ -24,6 +24,18 @@ async function openWithSecondStep() {
   return { userId, desk, secret, signIn };
 }
 
+test('a session that has not lately proved who works in it makes no second step of its own', async () => {
+  const { token } = await createCustomer(shop.db, { role: 'supervisor', now });
+  const desk = asCustomer(shop.app, token);
+  const { data } = await desk.get<SecondStep>('/user/secondStep');
+  const secret = data.key?.secret ?? '';
+  now += hour;
+  expect(await desk.put('/user/secondStep', { secret, code: codeOf(secret) })).toMatchObject({
+    status: 403,
+    code: 'unconfirmed',
+  });
+});
+
 test('a session without the second step sees nothing of the desk until it gives a code, for twelve hours', async () => {
   const { desk, secret, signIn } = await openWithSecondStep();
   expect((await desk.get('/admin/setup')).status).toBe(200);

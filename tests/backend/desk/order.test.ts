@@ -332,6 +332,11 @@ describe('the desk in the browser', () => {
     await change({ step: 'ship', tracking: 'IP-2' });
     expect(await change({ step: 'deliver', serials: [] })).toMatchObject({ status: 200 });
     expect((await sara.order(id)).items[0]?.units).toEqual([]);
+    const moveEvents = (by: string) =>
+      shop.run(`UPDATE order_events SET at = at + $2::interval WHERE order_id = $1`, [id, by]);
+    await moveEvents('-2 days');
+    expect(await takeBack()).toMatchObject({ status: 409, message: expect.stringContaining('یک روز') });
+    await moveEvents('2 days');
     await shop.run(
       `INSERT INTO order_returns (order_id, user_id, state, reason, note, requested_at, changed_at)
         SELECT id, user_id, 'requested', 'defective', '', now(), now() FROM orders WHERE id = $1`,

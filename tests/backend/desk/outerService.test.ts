@@ -1,3 +1,5 @@
+import { gatewaysOf } from '@/backend/adapters/payment/gateways';
+import { liveGateways } from '@/backend/adapters/payment/live';
 import type { DeskCallPage } from '@/contract/desk/outerCall';
 import type { DeskServices, ServiceTest } from '@/contract/desk/outerService';
 import type { Gateway } from '@/contract/payment';
@@ -108,4 +110,30 @@ test('codes go to the provider that the desk switches on, of which one is on at 
   expect((await save('kavenegar', false, {})).status).toBe(200);
   expect((await desk.post('/admin/opening/message')).status).toBe(200);
   expect(asked).toHaveLength(2);
+});
+
+test('a saved key is sent to no other address than the one it was written for', async () => {
+  const account = { URL: 'https://api.snapppay.ir', CLIENT_ID: 'shop', USERNAME: 'shop' };
+  const secrets = { CLIENT_SECRET: 'first', PASSWORD: 'second' };
+  expect((await save('snapppay', false, { ...account, ...secrets })).status).toBe(200);
+  expect((await save('snapppay', false, { ...account, USERNAME: 'other' })).status).toBe(200);
+  const moved = { ...account, URL: 'https://collector.example' };
+  expect(await save('snapppay', false, moved)).toMatchObject({
+    status: 400,
+    fields: { 'values.CLIENT_SECRET': expect.any(String), 'values.PASSWORD': expect.any(String) },
+  });
+  expect((await save('snapppay', false, { ...moved, ...secrets })).status).toBe(200);
+});
+
+test('a gateway that is switched off still answers for the money it took', () => {
+  const off = { active: false, values: { MERCHANT_ID: merchantId } };
+  const accounts = { find: (code: string) => (code === 'zarinpal' ? off : undefined) };
+  const gateways = liveGateways(
+    gatewaysOf([]),
+    accounts,
+    (_code, values) => values,
+    (gateway) => gateway,
+  );
+  expect(gateways.all).toEqual([]);
+  expect(gateways.known.map(({ code, kind }) => [code, kind])).toEqual([['zarinpal', 'card']]);
 });
