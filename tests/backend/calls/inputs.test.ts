@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
@@ -148,9 +149,71 @@ test('a URL of a hundred thousand letters is refused', async () => {
   await expectRefusal({ url: `/product/${'a'.repeat(100_000)}` }, [400, 404, 414]);
 });
 
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ maxLength: 300 }),
+  fc.constantFrom(
+    '',
+    '-1',
+    '0',
+    '1e9',
+    '99999999999999999999',
+    'NaN',
+    'null',
+    'true',
+    '%',
+    '_',
+    "'; DROP TABLE products; --",
+    '{}',
+    '[]',
+    'ی‌ک',
+    '\u202e',
+  ),
+);
+const keys = [
+  'search',
+  'category',
+  'brand',
+  'colour',
+  'attribute',
+  'priceFrom',
+  'priceTo',
+  'monthlyTo',
+  'inStock',
+  'discounted',
+  'sort',
+  'page',
+];
+
+test('the shop list answers every query with a list or a refusal', async () => {
+  const query = fc.dictionary(
+    fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...keys) }, { weight: 1, arbitrary: fc.string() }),
+    anyText,
+    {
+      maxKeys: 5,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(query, async (asked) => {
+      const search = Object.entries(asked)
+        .map(([key, value]) => `${encode(key)}=${encode(value)}`)
+        .join('&');
+      const answer = await shop.app.inject(`/product/shop?${search}`);
+      expect([200, 400, 404]).toContain(answer.statusCode);
+      if (answer.statusCode !== 200) expect(answer.json().message).toMatch(persian);
+    }),
+    { numRuns: 300 },
+  );
+});
+
 test('a key given twice is refused', async () => {
   await expectRefusal({ url: '/product/shop?page=1&page=2' }, [400]);
 });
+
+/** Percent-encodes any text, lone surrogates as the replacement character. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
 
 describe('ill-formed text', () => {
   const halfOfAnEmoji = '\ud800';

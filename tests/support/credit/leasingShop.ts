@@ -16,7 +16,6 @@ import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 import { plan } from '@/tests/support/smallRows';
 
-export type LeasingShop = Awaited<ReturnType<typeof openLeasingShop>>;
 /**
  * The shop of the checkout tests with a leasing plan of three or six cheques and a bureau whose answer a test chooses. From 640
  * points, 20 million toman are approved at once.

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { lexiconOf } from '@/backend/domains/browse/search/lexicon';
 import { findProducts } from '@/backend/domains/browse/search/queries';
@@ -235,6 +236,37 @@ test('a product that is no longer offered is not found', async () => {
   expect(gone).toBe('nokia-g22');
   await slugs('DELETE FROM listings WHERE product_id = (SELECT id FROM products WHERE slug = $1)', [gone]);
   expect(await found('نوکیا g22', 1)).not.toContain('nokia-g22');
+});
+
+/** The character that a browser sends instead of a lone surrogate. */
+const wellFormed = (text: string) => Buffer.from(text, 'utf8').toString('utf8');
+
+test('any text is answered or refused, and never breaks the search', async () => {
+  const signs = fc.string({
+    unit: fc.constantFrom(...'%_\\\'"&|!:*()<->~{}[]$;,./?#@=+ آیفونs25ك‌\u200f\u0000\u001f\ud800'),
+    minLength: 1,
+    maxLength: 40,
+  });
+  const texts = fc.oneof(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), signs);
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const response = await shop.app.inject({
+        url: `/product/search?search=${encodeURIComponent(wellFormed(text))}`,
+      });
+      expect([200, 400]).toContain(response.statusCode);
+      // Calls inside the backend can pass texts that a URL cannot contain.
+      expect((await findProducts(shop.db, text, { limit: 8, now })).ids.length).toBeLessThanOrEqual(8);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('an empty, missing, repeated or overlong text is refused in Persian', async () => {
+  for (const query of ['', '?search=', `?search=${'a'.repeat(201)}`, '?search=a&search=b', '?search=a&x=1']) {
+    const response = await shop.app.inject({ url: `/product/search${query}` });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().message).toMatch(/[آ-ی]/);
+  }
 });
 
 test('of more hits than search looks at, the best known are among the first', async () => {
