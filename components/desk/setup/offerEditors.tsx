@@ -126,7 +126,7 @@ export const offerEditors: SetupEditors<'coupons' | 'bundles' | 'stairProducts'>
   stairProducts: {
     title: 'پلهٔ صفحهٔ نخست',
     entry: 'کالا',
-    empty: 'هنوز کالایی نیست و پله دیده نمی‌شود. چند کالا با قیمت‌های گوناگون بیفزایید.',
+    empty: 'هنوز کالایی نیست و پله دیده نمی‌شود. چند کالا با قیمت‌های مختلف اضافه کنید.',
     hint: 'این کالاها بالای صفحهٔ نخست، از ارزان به گران می‌ایستند. کالای ناموجود دیده نمی‌شود.',
     nameOf: ({ productId }, setup) => productTitle(setup, productId),
     facts: [],
