@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { actionName, areaName, operatorName } from '@/components/desk/change/changeTitles';
 import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
+import { Wallet } from '@/components/ui/kit/icons';
 import { Note } from '@/components/ui/kit/Note';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -16,6 +19,7 @@ import { useDeskChange } from '@/hooks/desk';
 import { useMayChange } from '@/hooks/deskRights';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
+import { formatToman } from '@/utils/money';
 
 const states = {
   waiting: { title: 'در انتظار تأیید', tone: 'warning' },
@@ -27,6 +31,7 @@ const states = {
 export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
   const { id, what, action, subject, orderId, amount, note, state, reason, isOwn } = proposal;
   const { send, saving, failure } = useDeskChange('decideProposal');
+  const [asks, setAsks] = useState(false);
   const mayDecide = useMayChange(what === 'loan' ? 'requests' : 'orders');
   const titleId = `proposal-${id}`;
   const href = orderId === null ? `/admin/requests?loan=${subject}` : `/admin/orders?id=${orderId}`;
@@ -55,11 +60,7 @@ export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
       )}
       {state === 'waiting' && mayDecide && !isOwn && (
         <Actions>
-          <ChangeButton
-            size="small"
-            disabled={saving}
-            onClick={() => send({ id, decision: { verdict: 'accept' } })}
-          >
+          <ChangeButton size="small" disabled={saving} onClick={() => setAsks(true)}>
             پذیرش و پرداخت
           </ChangeButton>
           <RefuseButton
@@ -69,6 +70,16 @@ export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
             onRefuse={(text) => send({ id, decision: { verdict: 'refuse', reason: text } })}
           />
         </Actions>
+      )}
+      {asks && (
+        <ConfirmDialog
+          icon={<Wallet size={24} />}
+          title={`${formatToman(amount)} پرداخت شود؟`}
+          text="پول همین حالا به مشتری برمی‌گردد یا اعتبار او می‌شود."
+          action="پذیرش و پرداخت"
+          onConfirm={() => send({ id, decision: { verdict: 'accept' } })}
+          onClose={() => setAsks(false)}
+        />
       )}
     </Card>
   );

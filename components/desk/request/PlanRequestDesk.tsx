@@ -6,6 +6,7 @@ import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { DocumentDecisions } from '@/components/desk/kit/DocumentDecisions';
 import { FactList } from '@/components/desk/kit/FactList';
 import { useCommand } from '@/components/desk/kit/useCommand';
+import { Note } from '@/components/ui/kit/Note';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -19,7 +20,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { PlanRequestDecisions } from './PlanRequestDecisions';
 
 function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest: DeskPlanRequest }) {
-  const { send, saving, failure } = useCommand();
+  const { send, saving, failure, isProposed } = useCommand();
   const sections = useRequestRows(request);
   const { id, state, reason, meetDateTime, meetingPlace } = request;
   const look = requestStates[state];
@@ -39,6 +40,11 @@ function PlanRequestPanels({ planRequest: { request, customer } }: { planRequest
           ]}
         />
         <ChangeFailure failure={failure} />
+        {isProposed && (
+          <Note kind="warning">
+            این پرداخت منتظر نفر دوم است. آن را در «سفارش‌ها»، زبانهٔ «تأیید پرداخت‌ها» می‌بینید.
+          </Note>
+        )}
         <PlanRequestDecisions
           state={state}
           saving={saving}

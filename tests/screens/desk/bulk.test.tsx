@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
+import type { DeskProposal } from '@/contract/desk/proposal';
 import { sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { hrefOf } from '@/tests/support/hrefOf';
@@ -60,6 +61,37 @@ test('chosen orders are printed and go to their next step, and a refused one is 
   await user.click(screen.getByRole('button', { name: 'شروع آماده‌سازی' }));
   expect(await screen.findByText('سفارش ۸: در این وضعیت ممکن نیست.')).toBeVisible();
   expect(sent('POST /admin/orders/steps')).toEqual([{ ids: [7, 8], step: 'prepare' }]);
+  await user.click(screen.getByRole('button', { name: 'تحویل به پیک یا پست' }));
+  const question = within(await screen.findByRole('dialog', { name: '۲ سفارش را به پیک یا پست داده‌اید؟' }));
+  expect(sent('POST /admin/orders/steps')).toHaveLength(1);
+  await user.click(question.getByRole('button', { name: 'تحویل به پیک یا پست' }));
+  await waitFor(() => expect(sent('POST /admin/orders/steps').at(-1)).toEqual({ ids: [7, 8], step: 'ship' }));
+});
+
+test('the second operator sees the amount once more before it is paid', async () => {
+  const accepting = 'POST /admin/proposals/4';
+  const proposal: DeskProposal = {
+    ...{
+      id: 4,
+      what: 'return',
+      action: 'accept',
+      subject: 12,
+      orderId: 1001,
+      amount: 45_000_000,
+      note: null,
+    },
+    ...{ state: 'waiting', proposedBy: { id: 2, name: 'ناظر دیگر' }, proposedAt: '2026-11-20T08:00:00.000Z' },
+    ...{ decidedBy: null, decidedAt: null, reason: null, isOwn: false },
+  };
+  const { user } = openDesk('orders?part=approvals', {
+    'GET /admin/proposals': { proposals: [proposal], limit: 20_000_000, nextCursor: null },
+    [accepting]: null,
+  });
+  await user.click(await screen.findByRole('button', { name: 'پذیرش و پرداخت' }));
+  const question = within(await screen.findByRole('dialog', { name: '۴۵٬۰۰۰٬۰۰۰ تومان پرداخت شود؟' }));
+  expect(sent(accepting)).toEqual([]);
+  await user.click(question.getByRole('button', { name: 'پذیرش و پرداخت' }));
+  await waitFor(() => expect(sent(accepting)).toEqual([{ decision: { verdict: 'accept' } }]));
 });
 
 test('labels have the address of each order, and the pick list the pieces of all', async () => {
