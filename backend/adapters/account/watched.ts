@@ -27,7 +27,7 @@ export type Watch<Port, Name extends keyof Port> = {
   judge?: (
     answer: NonNullable<Port[Name]> extends (...values: never[]) => Promise<infer Answer> ? Answer : never,
   ) => Judged;
-  /** What an error means: by default, that there was no answer. */
+  /** Reads the outcome from an error; without it every error counts as no answer. */
   judgeError?: (error: unknown) => Judged;
 };
 

@@ -9,7 +9,7 @@ export type Parcel = {
   /** As 09xxxxxxxxx. */
   receiverMobile: string;
   weightGrams: number;
-  /** What is in it is worth, in toman. */
+  /** The worth of the content, in toman. */
   value: number;
 };
 
@@ -26,7 +26,7 @@ export type Carrier = {
   code: string;
   title: string;
   isDemo: boolean;
-  /** What `destination` of a parcel is. */
+  /** The form of a parcel's `destination`: a pin on the map, or a city. */
   needs: 'pin' | 'city';
   /** Toman. */
   price(parcel: Parcel): Promise<number>;

@@ -1,3 +1,4 @@
+import { normalizeName } from '@/rules/personalData';
 import { type Carrier, type CarrierFetch, CarrierRefusal, CarrierSilent, callCarrier } from './carrier';
 import { messages } from './messages';
 
@@ -13,11 +14,7 @@ type Options = { base?: string; isDemo?: boolean; fetch?: CarrierFetch };
 
 const gramsOfKilogram = 1000;
 const rialOfToman = 10;
-const foldCity = (title: string) =>
-  title
-    .replace(/[\s\u200c]/g, '')
-    .replace(/ي/g, 'ی')
-    .replace(/ك/g, 'ک');
+const foldCity = (title: string) => normalizeName(title).replace(/[\s\u200c]/g, '');
 
 /**
  * Tipax OM v3 (academy.tipax.ir), parcels between cities: its price. Amounts are rial. Its calls for ordering are only in the contract, so

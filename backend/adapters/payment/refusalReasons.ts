@@ -1,6 +1,6 @@
 import { GatewayRefusal } from './gateway';
 
-/** What an operator must know of a refusal. Shoppers read the message of the refusal instead. */
+/** The reasons of refusals for operators. Shoppers read the message of the refusal instead. */
 const reasons = {
   account: 'کد درگاه یا نشانی سرور در پنل درگاه درست نیست.',
   off: 'درگاه فعال نیست. با پشتیبانی درگاه تماس بگیرید.',

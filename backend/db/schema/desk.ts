@@ -43,7 +43,7 @@ export const deskProposals = pgTable(
     /** The kind of the command and the number of its subject. */
     what: text().notNull(),
     subject: integer().notNull(),
-    /** What the command pays, when it was proposed. */
+    /** The toman that the command pays, as it was proposed. */
     amount: toman('amount').notNull(),
     state: text().notNull().default('waiting'),
     proposedBy: integer('proposed_by').notNull(),

@@ -29,7 +29,7 @@ export const orderReturns = pgTable(
     /** When it was accepted; null before. */
     acceptedAt: instant('accepted_at'),
     /**
-     * What the returned pieces and their services cost after the discounts and their share of the coupon, and the shipping that was given
+     * The toman that the returned pieces and their services cost after the discounts and their share of the coupon, and the shipping given
      * back; null before it is accepted. With the last piece, all returns of an order are worth what the order cost.
      */
     worth: toman('worth'),

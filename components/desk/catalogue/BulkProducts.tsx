@@ -7,7 +7,7 @@ import type { DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskChange } from '@/hooks/desk';
 import { toPersianDigits } from '@/utils/digits';
 import { PriceByPercent } from './PriceByPercent';
-import { variantTitle } from './variantTitle';
+import { variantName, variantTitle } from './variantName';
 
 /** What can be done with the chosen products: their prices by percent with an undo, show or hide them, export them. */
 export function BulkProducts({
@@ -81,7 +81,7 @@ export function BulkProducts({
           rows={lines.map(({ title, variant }) => [
             variant.id,
             title,
-            variantTitle('', variant),
+            variantName(variant),
             variant.sku,
             variant.price,
             variant.discount,

@@ -13,7 +13,7 @@ import { type ChangeOffers, mostBulkVariants } from '@/contract/desk/bulk';
 import type { DeskProductRow } from '@/contract/desk/catalogue';
 import { priceByPercent } from '@/rules/priceByPercent';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
-import { variantTitle } from './variantTitle';
+import { variantTitle } from './variantName';
 
 /** Larger changes are typing mistakes more often than prices. */
 const highestPercent = 90;

@@ -16,7 +16,7 @@ import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import { formatNumber } from '@/utils/money';
 import { StockForm } from './StockForm';
-import { variantName } from './variantName';
+import { variantTitle } from './variantName';
 
 const reasons: Readonly<Record<StockReason, string>> = {
   start: 'موجودی آغازین',
@@ -59,7 +59,7 @@ export function StockDesk() {
         <ProductSearch label="کالایی که موجودی‌اش را ثبت می‌کنید">
           {({ title, variants }) =>
             variants.map((variant) => {
-              const name = [title, variantName(variant)].filter(Boolean).join('، ');
+              const name = variantTitle(title, variant);
               return (
                 <Actions key={variant.id}>
                   <Button

@@ -7,3 +7,7 @@ export const variantName = ({
   guarantee,
 }: Pick<DeskVariant, 'colourTitle' | 'optionTitle' | 'guarantee'>): string =>
   [colourTitle, optionTitle, guarantee].filter(Boolean).join('، ');
+
+/** A product with the name of one of its variants. */
+export const variantTitle = (title: string, variant: Parameters<typeof variantName>[0]): string =>
+  [title, variantName(variant)].filter(Boolean).join('، ');

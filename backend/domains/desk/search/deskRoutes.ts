@@ -6,6 +6,7 @@ import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { DeskHit, DeskSearchQuery } from '@/contract/desk/search';
 import { type DeskArea, maySee } from '@/rules/deskRights';
+import { normalizeName } from '@/rules/personalData';
 import { toLatinDigits } from '@/utils/digits';
 import { foldText } from '@/utils/searchFold';
 
@@ -69,7 +70,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, callers
     },
     async (request) => {
       const { deskRole } = await requireSupervisor(callers, request);
-      const text = toLatinDigits(request.query.search).replace(/ي/g, 'ی').replace(/ك/g, 'ک').trim();
+      const text = normalizeName(toLatinDigits(request.query.search));
       const digits = text.replace(/[\s-]/g, '').replace(/^(\+98|0098)/, '0');
       const isNumber = /^\d+$/.test(digits);
       if (!isNumber && text.length < fewestLetters) return { data: [] };
