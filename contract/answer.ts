@@ -8,6 +8,8 @@ export const ErrorCode = Type.Enum([
   // The operator must first prove again who works in the session.
   'unconfirmed',
   'not_found',
+  // What was here before will not come back.
+  'gone',
   'conflict',
   'changed',
   'max_buy',
@@ -27,6 +29,8 @@ export const ErrorAnswer = Type.Object({
   message: Type.String(),
   code: ErrorCode,
   fields: Type.Optional(Type.Record(Type.String(), Type.String())),
+  /** The id of the request in the log, with errors of the server. */
+  requestId: Type.Optional(Type.String()),
 });
 export type ErrorAnswer = Static<typeof ErrorAnswer>;
 

@@ -17,7 +17,7 @@ import type { AppointmentDay } from './planRequest';
 import type { PricePoint } from './product';
 import type { ChangePassword, DeleteAccount, ResetPassword, User, UserEdit } from './profile';
 import type { Question } from './question';
-import type { OwnReview, Review, VotedReview, WriteReview } from './review';
+import type { BuyerPicture, OwnReview, Review, VotedReview, WriteReview } from './review';
 import type { CodeSent } from './session';
 import type { Reminders } from './textMessage';
 import type { WalletEntry, WalletFilter } from './wallet';
@@ -33,6 +33,10 @@ export interface ShopReads {
   priceHistory: { query: { productPropertyId: number }; answer: PricePoint[] };
   /** The customer's open alerts, newest first. */
   alerts: { query: None; answer: Alert[] };
+  /** Texts that several visitors searched for lately, the most frequent first. */
+  popularSearches: { query: None; answer: string[] };
+  /** The newest pictures of buyers of a product. */
+  buyerPictures: { query: OfProduct; answer: BuyerPicture[] };
   /** The customer's own review of a product, and whether the customer may write one. */
   ownReview: { query: OfProduct; answer: OwnReview };
   /** The last credit score of the customer, valid or not; null when none was asked for. */

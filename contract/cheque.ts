@@ -13,6 +13,10 @@ import { longestName, longestNationalCode, mostInstalments } from './limits';
 export const ChequeState = Type.Enum(['awaited', 'registered', 'inReview', 'accepted', 'refused']);
 export type ChequeState = Static<typeof ChequeState>;
 
+/** How the Sayad system marks the cheques of a person: by the bounced ones, from none to the most. */
+export const ChequeColour = Type.Enum(['white', 'yellow', 'orange', 'brown', 'red']);
+export type ChequeColour = Static<typeof ChequeColour>;
+
 /** Terms that a plan wants to be written on a cheque. */
 export const ChequeTerms = Type.Object({
   number: Type.Integer({ minimum: 1 }),
@@ -30,6 +34,8 @@ export const Cheque = Type.Object({
   ownerName: Nullable(Type.String()),
   /** The last four digits of the owner's national id. */
   ownerNationalCodeEnd: Nullable(Type.String()),
+  /** The colour of the customer's own cheques, from the customer's consent until the decision; null when it was not asked for. */
+  colour: Nullable(ChequeColour),
   picture: Nullable(StoredFile),
   /** Persian reason of a refusal. */
   reason: Nullable(Type.String()),
@@ -64,6 +70,8 @@ export const HandedCheque = Type.Object(
         { additionalProperties: false },
       ),
     ),
+    /** Whether the customer agrees that the shop asks for the colour of the own cheques. It says nothing about cheques of others. */
+    asksColour: Type.Optional(Type.Boolean()),
     /** An upload with the purpose `cheque`. */
     pictureId: Type.String({ format: 'uuid' }),
   },

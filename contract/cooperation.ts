@@ -54,6 +54,8 @@ export const CooperationForm = Type.Object({
   nationalId: text(number),
   economicCode: text(number),
   sheba: text(number),
+  /** Whether the merchant agrees that the shop asks the bank whose account it is. */
+  asksShebaOwner: Type.Optional(Type.Boolean()),
   mobile: text(number),
   provinceId: Nullable(Id),
   cityId: Nullable(Id),
@@ -63,6 +65,10 @@ export const CooperationForm = Type.Object({
   description: text(description),
 });
 export type CooperationForm = Static<typeof CooperationForm>;
+
+/** Whether an account belongs to the merchant or the company of its request. `unknown`: the bank has not said it. */
+export const ShebaOwner = Type.Enum(['matches', 'differs', 'unknown']);
+export type ShebaOwner = Static<typeof ShebaOwner>;
 
 /** `PUT /user/cooperation`: the fields that were typed. A missing field is left as it is, so that a form saves as it is typed. */
 export const SaveCooperation = Type.Partial(CooperationForm, strict);

@@ -8,4 +8,6 @@ export type Failure = {
   message: string | null;
   /** Messages by field of the body, if the server sent any. */
   fields?: Record<string, string>;
+  /** The id of the request, for an error of the server. */
+  requestId?: string;
 };

@@ -142,7 +142,9 @@ export const longestReturnNote = 500;
 export const fewestRatedReviews = 3;
 /** Longest texts of a review in characters, and the largest number of its pros and of its cons. */
 export const reviewLengths = { text: 2000, point: 80 } as const;
-export const mostReviewPictures = 3;
+export const mostReviewPictures = 4;
+/** Newest pictures of buyers that are shown together for a product. */
+export const mostBuyerPictures = 24;
 export const mostReviewPoints = 5;
 /** Reviews that a customer can send in a day, over all products. */
 export const mostReviewsPerDay = 10;
@@ -175,6 +177,10 @@ export const cooperationLengths = { name: 120, number: 40, address: 300, descrip
 /** Largest number of categories of a merchant's request. */
 export const mostCooperationCategories = 20;
 
+/** Largest file of settled payments that can be compared, in bytes, its lines, and the differences that the desk lists. */
+export const largestSettlement = 720 * 1024;
+export const mostSettlementLines = 10_000;
+export const mostListedDifferences = 200;
 /** Largest file of products that can be imported, in bytes. Every part but the last has `uploadPart` bytes. */
 export const largestImport = 256 * 1024 * 1024;
 /** Largest number of lines of data in a file of products. */
@@ -227,8 +233,11 @@ export const mostPlanDocuments = 40;
 /** Largest place of an entry in a list of the desk. */
 export const highestSort = 100_000;
 
-/** Products in one part of the site map. Search engines accept 50,000 addresses in a file. */
-export const mostSitemapProducts = 5000;
+/** Popular searches that the search field offers. */
+export const mostPopularSearches = 8;
 
 /** Letters of the text of an SMS message. */
 export const longestTextMessage = 600;
+
+/** `Company.lowStock` of a shop that has not chosen another number. */
+export const usualLowStock = 3;

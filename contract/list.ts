@@ -59,7 +59,7 @@ export const ShopFacets = Type.Object({
 export type ShopFacets = Static<typeof ShopFacets>;
 
 export const ShopPage = Type.Object({
-  /** The heading: the category's or brand's title, or the search text. */
+  /** The heading: the title of the category, the brand or both, or the search text. */
   title: Type.String(),
   breadcrumb: Type.Array(Type.Object({ title: Type.String(), slug: Type.String() })),
   /** The category to which a search sorted by price is limited, so that «گوشی» does not begin with phone cases. */

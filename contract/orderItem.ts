@@ -5,15 +5,25 @@ import { Id, Nullable, Toman } from './common';
 export const OrderUnit = Type.Object({
   imei: Nullable(Type.String()),
   activationCode: Nullable(Type.String()),
+  /** Whether it stands in the national registry of phones (رجیستری); missing when the shop does not know. */
+  registered: Type.Optional(Type.Boolean()),
 });
 export type OrderUnit = Static<typeof OrderUnit>;
 
+/**
+ * `waiting`: it is issued some time after the delivery. `failed`: the insurer has not issued it yet, and is asked again.
+ * `cancelled`: its line, or it alone, was given back.
+ */
+export const PolicyState = Type.Enum(['waiting', 'issued', 'cancelled', 'failed']);
+export type PolicyState = Static<typeof PolicyState>;
+
 /** The policy of an insurance that a line was bought with. */
 export const OrderPolicy = Type.Object({
-  number: Type.String(),
-  /** Days of the cover, `YYYY-MM-DD`. */
-  from: Type.String(),
-  to: Type.String(),
+  state: PolicyState,
+  /** The number and the days of the cover, `YYYY-MM-DD`; null until it is issued. */
+  number: Nullable(Type.String()),
+  from: Nullable(Type.String()),
+  to: Nullable(Type.String()),
   /** The insurer. */
   provider: Nullable(Type.String()),
   /** The time within which damage must be reported, as a Persian sentence. */
@@ -28,9 +38,9 @@ export const OrderService = Type.Object({
   count: Type.Integer({ minimum: 1 }),
   /** Price of one, after its discount. */
   price: Toman,
-  /** Whether it is an insurance, for which a policy is issued. Filled in by the answers of an order. */
+  /** Whether it is an insurance, for which a policy is issued. Older lines do not keep it; the answers of an order fill it in. */
   insurance: Type.Optional(Type.Boolean()),
-  /** The policy of an insurance, issued at or after the delivery; missing until then. */
+  /** The policy of an insurance; missing until the delivery. Filled in by the answers of an order. */
   policy: Type.Optional(OrderPolicy),
 });
 export type OrderService = Static<typeof OrderService>;

@@ -78,7 +78,9 @@ export const OrderReturn = Type.Object({
   state: ReturnState,
   reason: ReturnReason,
   note: Type.String(),
+  /** Empty when an insurance alone is given back, whose title `service` is then. */
   lines: Type.Array(Type.Object(lineFields)),
+  service: Nullable(Type.String()),
   photos: Type.Array(StoredFile),
   requestedAt: Instant,
   /** When the state was reached. */

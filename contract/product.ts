@@ -15,6 +15,8 @@ export const ProductCard = Type.Object({
   alt: Type.String(),
   colours: Type.Array(Colour),
   inStock: Type.Boolean(),
+  /** Pieces in stock, when they are few (`Company.lowStock`). */
+  left: Type.Optional(Type.Integer({ minimum: 1 })),
   isNew: Type.Boolean(),
   /** The average of its published reviews (one decimal) and their number; left out while there are too few. */
   rating: Type.Optional(
@@ -76,6 +78,9 @@ export type Highlight = Static<typeof Highlight>;
 
 const Crumb = Type.Object({ title: Type.String(), slug: Type.String() });
 
+/** The group of the specifications that says that a product cannot be returned for a change of mind. */
+export const returnTermsGroup = 'شرایط مرجوعی';
+
 export const Product = Type.Object({
   id: Id,
   slug: Slug,
@@ -105,6 +110,17 @@ export type Product = Static<typeof Product>;
 /** The answer of `GET /product/{id}`: the product and similar ones. */
 export const ProductPage = Type.Object({ product: Product, similar: Type.Array(ProductCard) });
 export type ProductPage = Static<typeof ProductPage>;
+
+/**
+ * The answer of `GET /product/removed/{id}`: a product that the shop no longer offers, and offered ones that are like it. The call of
+ * its page answers 410, and that of an unknown id 404.
+ */
+export const RemovedProduct = Type.Object({
+  title: Type.String(),
+  category: Type.Object({ title: Type.String(), slug: Type.String() }),
+  similar: Type.Array(ProductCard),
+});
+export type RemovedProduct = Static<typeof RemovedProduct>;
 
 /** Query of `GET /product/compare`: up to four product ids, separated by commas. */
 export const CompareQuery = Type.Object(

@@ -26,6 +26,10 @@ export const Review = Type.Object({
 });
 export type Review = Static<typeof Review>;
 
+/** A picture of a published review, as `GET /product/{id}/reviewPictures` lists the newest of all reviews. */
+export const BuyerPicture = Type.Object({ picture: Type.String(), author: Type.String() });
+export type BuyerPicture = Static<typeof BuyerPicture>;
+
 /** `PUT /user/products/{id}/review`. A new text replaces the customer's earlier one and is reviewed again. */
 export const WriteReview = Type.Object(
   {

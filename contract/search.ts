@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id, pricingFields, Slug } from './common';
 import { longestSearch } from './firstLoad/searchLimits';
+import { mostPopularSearches } from './limits';
 
 export const SearchQuery = Type.Object(
   { search: Type.String({ minLength: 1, maxLength: longestSearch }) },
@@ -28,3 +29,6 @@ export const SearchExtra = Type.Object({
   ]),
 });
 export type SearchExtra = Static<typeof SearchExtra>;
+
+/** `GET /product/popularSearches`: texts that several visitors searched for lately and that find products, the most frequent first. */
+export const PopularSearches = Type.Array(Type.String(), { maxItems: mostPopularSearches });

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Category } from './category';
-import { Instant, Nullable } from './common';
+import { Instant, Nullable, Toman } from './common';
 import { FacilityPlan } from './facility';
 
 /** 1 is a plain link, 2 a group heading, 3 a tile with a picture, 4 a promo image. */
@@ -109,6 +109,8 @@ export type DeliveryRule = Static<typeof DeliveryRule>;
 export const DeliveryPromise = Type.Object({
   ...DeliveryRule.properties,
   holidays: Type.Array(Type.String(), { maxItems: 100 }),
+  /** What the dearest delivery costs, in toman; missing when the receiver pays every carrier. */
+  costTo: Type.Optional(Toman),
 });
 export type DeliveryPromise = Static<typeof DeliveryPromise>;
 
@@ -157,6 +159,8 @@ const CompanyAddress = Type.Object({
 export const Licence = Type.Object({ title: Type.String(), imageUrl: Type.String(), link: Type.String() });
 export type Licence = Static<typeof Licence>;
 
+export const LowStock = Type.Integer({ minimum: 0, maximum: 99 });
+
 export const Company = Type.Object({
   companyName: Type.String(),
   /** A sentence about the shop, under its name in the footer; null when it says none. */
@@ -172,6 +176,8 @@ export const Company = Type.Object({
   companyAddresses: Type.Array(CompanyAddress),
   /** When the support answers; empty when the shop does not say it. */
   hours: Type.String(),
+  /** With this many pieces or fewer in stock a product says how many are left; see `usualLowStock`. 0: never. */
+  lowStock: Type.Optional(LowStock),
   validGateways: Type.Array(Type.String()),
   /** Shown in the footer and on product pages. The section is hidden when the list is empty. */
   licences: Type.Array(Licence),

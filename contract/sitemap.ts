@@ -1,21 +1,18 @@
 import { type Static, Type } from 'typebox';
-import { Id, Slug } from './common';
+import { Instant, Slug } from './common';
+
+const Page = Type.Object({ slug: Slug, updatedAt: Instant });
 
 /**
- * `GET /public/sitemap`: slugs of what search engines may find, and the number of parts of `/public/sitemap/products?part=N`; also of
- * `/feeds/pictures-N.xml` in a backend that has these files.
+ * `GET /public/sitemap`: the pages of text that search engines may find, and the files of the site map that the backend answers itself
+ * at `/sitemap/{name}.xml`, each with the time of its last change.
  */
 export const Sitemap = Type.Object({
-  productParts: Type.Integer({ minimum: 0 }),
-  pictureParts: Type.Optional(Type.Integer({ minimum: 0 })),
-  categories: Type.Array(Slug),
-  pages: Type.Array(Slug),
-  posts: Type.Array(Slug),
+  files: Type.Array(Type.Object({ name: Slug, updatedAt: Instant })),
+  pages: Type.Array(Page),
+  posts: Type.Array(Page),
 });
 export type Sitemap = Static<typeof Sitemap>;
-export const SitemapQuery = Type.Object(
-  { part: Type.Integer({ minimum: 1, maximum: 99_999 }) },
-  { additionalProperties: false },
-);
-export const SitemapProduct = Type.Object({ id: Id, slug: Slug });
-export type SitemapProduct = Static<typeof SitemapProduct>;
+
+/** Ids of products of one file of the site map: file 1 has the products 1 to 5,000. Search engines accept 50,000 addresses. */
+export const sitemapFileIds = 5000;

@@ -9,10 +9,11 @@ export const TextKind = Type.Enum([
   'instalmentSoon',
   'instalmentToday',
   'instalmentLate',
+  'basket',
 ]);
 export type TextKind = Static<typeof TextKind>;
 
-/** How a customer is reminded of instalments: by a message in the account, by SMS, or by both. */
+/** How a customer is reminded: by a message in the account, by SMS, or by both. */
 export const ReminderChannel = Type.Enum(['both', 'message', 'sms']);
 export type ReminderChannel = Static<typeof ReminderChannel>;
 
@@ -20,7 +21,7 @@ export type ReminderChannel = Static<typeof ReminderChannel>;
 export const Reminders = Type.Object(
   {
     channel: ReminderChannel,
-    /** Whether the customer wants a message about products left in the basket. Off until the customer turns it on. */
+    /** Whether the customer wants a reminder, on the same way, of products left in the basket. Off until the customer turns it on. */
     basket: Type.Boolean(),
   },
   { additionalProperties: false },

@@ -27,7 +27,7 @@ const rightsOf: Readonly<Record<DeskRole, Rights>> = {
   orders: { sees: ['catalogue', 'customers'], changes: ['orders'] },
   catalogue: { sees: [], changes: ['catalogue'] },
   support: { sees: ['orders', 'catalogue', 'customers'], changes: ['support'] },
-  finance: { sees: ['orders', 'requests', 'customers', 'numbers', 'changes'], changes: ['plans'] },
+  finance: { sees: ['orders', 'requests', 'customers', 'changes'], changes: ['plans', 'numbers'] },
   loans: { sees: ['orders', 'plans', 'customers'], changes: ['requests'] },
   content: { sees: ['catalogue'], changes: ['site'] },
   reader: { sees: areas, changes: [] },
@@ -64,6 +64,7 @@ const commandAreas: Readonly<Record<DeskCommand['what'], DeskArea>> = {
   leasingCheque: 'requests',
   beta: 'requests',
   appointment: 'requests',
+  approvalLimit: 'setup',
 };
 
 /** The area that a command changes. Who manages the plans waives late fees. */
@@ -74,7 +75,7 @@ export const areaOfCommand = (command: DeskCommand): DeskArea =>
 export function needsConfirmation(command: DeskCommand): boolean {
   switch (command.what) {
     case 'order':
-      return ['cancel', 'takeBack', 'waiveLateFee'].includes(command.change.step);
+      return ['cancel', 'takeBack', 'waiveLateFee', 'cancelPolicy'].includes(command.change.step);
     case 'review':
       return command.decision.verdict === 'refuse';
     case 'return':
@@ -83,6 +84,8 @@ export function needsConfirmation(command: DeskCommand): boolean {
       return ['approve', 'contract', 'payOut'].includes(command.decision.verdict);
     case 'leasing':
       return command.decision.verdict === 'approve';
+    case 'approvalLimit':
+      return true;
     default:
       return false;
   }
@@ -110,13 +113,17 @@ export const filesSeenBy = (role: DeskRole | null | undefined): readonly FilePur
 const pathAreas: Readonly<Record<string, DeskArea>> = {
   orders: 'orders',
   taxInvoices: 'orders',
+  // The files have all payments of a day.
+  settlements: 'numbers',
   baskets: 'orders',
   instalments: 'orders',
+  policies: 'orders',
   // The file has the numbers of many customers.
   'instalments/export': 'numbers',
   products: 'catalogue',
   variants: 'catalogue',
   stock: 'catalogue',
+  serials: 'catalogue',
   imports: 'catalogue',
   catalogue: 'catalogue',
   plans: 'plans',
@@ -140,7 +147,6 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
   'setup/merchantDocuments': 'requests',
   opening: 'setup',
   operators: 'setup',
-  'proposals/limit': 'setup',
   outerServices: 'setup',
   outerCalls: 'changes',
   customers: 'customers',
@@ -159,6 +165,15 @@ const pathAreas: Readonly<Record<string, DeskArea>> = {
 
 /** The area that changes a list of the shop's setup. */
 export const areaOfList = (table: SetupTable): DeskArea => pathAreas[`setup/${table}`] ?? 'setup';
+
+/** The lists of the setup that a role sees: all of them, or those that it changes. */
+export const seesList = (role: DeskRole, table: SetupTable) =>
+  maySee(role, 'setup') || mayChange(role, areaOfList(table));
+
+/** Whether a role sees the setup or one of its lists. */
+export const seesSetup = (role: DeskRole) =>
+  maySee(role, 'setup') ||
+  Object.entries(pathAreas).some(([path, area]) => path.startsWith('setup/') && mayChange(role, area));
 
 /** Lists that forms of several areas need, and nothing of which is personal: every supervisor reads them. */
 const readByAll: ReadonlySet<string> = new Set([
@@ -182,8 +197,7 @@ export function areaOfCall(
   // Whoever writes something that has pictures publishes them.
   if (first === 'pictures') return { areas: fileAreas.shop, changes: true };
   // What pays back is proposed about orders, what pays out about loans. The route checks the area of the proposal.
-  if (first === 'proposals' && second !== 'limit')
-    return { areas: ['orders', 'requests'], changes: method !== 'GET' };
+  if (first === 'proposals') return { areas: ['orders', 'requests'], changes: method !== 'GET' };
   // The search answers what the role may see, and saved filters are the operator's own.
   if (first === 'search' || first === 'views') return null;
   const area = pathAreas[`${first}/${second}`] ?? pathAreas[first];

@@ -22,6 +22,7 @@ const setupMessages = {
   ends: 'پایان باید پس از آغاز باشد.',
   moment: 'این زمان درست نیست.',
   product: 'کالایی انتخاب کنید.',
+  stuffId: 'شناسهٔ کالا ۱۳ رقم دارد.',
   noProducts: 'دست‌کم یک کالا یا یک دسته انتخاب کنید.',
   noOffers: 'دست‌کم یک همراه اضافه کنید.',
   chosenTwice: 'این کالا دو بار آمده است.',
@@ -64,6 +65,7 @@ const rules: { [Table in SetupTable]: (fields: SetupFields[Table]) => Messages }
     ...slugRule(one.slug),
     // A category may have no picture.
     ...unless(one.imageUrl === '' || isShopPicture(one.imageUrl), 'imageUrl', setupMessages.picture),
+    ...unless(one.stuffId === null || /^\d{13}$/.test(one.stuffId), 'stuffId', setupMessages.stuffId),
     ...unless(one.noReturnReason?.trim() !== '', 'noReturnReason', setupMessages.needed),
   }),
   brands: (one) => ({ ...findMissing(one, ['title', 'latinTitle']), ...slugRule(one.slug) }),

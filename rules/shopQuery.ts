@@ -68,10 +68,13 @@ function compactQuery(query: ShopQuery): ShopQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
+/** Whether a text can be the slug of a category or a brand. */
+export const isFacetSlug = (text: string) => slug.test(text) && text.length <= longestSlug;
+
 /**
  * Reads the query of a list from an address. Every address gives a list: invalid values are dropped or brought into range,
  * all three digit sets are read, repeated parameters are joined with comma-separated ones, and a reversed price range is
- * swapped.
+ * swapped. `facets` has the parts of a path after `/shop`: a category, and a brand of it.
  */
 export function parseShopQuery(raw: RawQuery): ShopQuery {
   const first = (name: string) => textsOf(raw[name])[0] ?? '';
@@ -79,15 +82,15 @@ export function parseShopQuery(raw: RawQuery): ShopQuery {
     textsOf(raw[name]).flatMap((text) => text.split(',').map((one) => one.trim()));
   // Spreading cuts the text between characters; `slice` alone could cut a surrogate pair.
   const search = [...first('search')].slice(0, longestSearch).join('').trim() || undefined;
-  const category = first('category');
+  const [category = first('category'), ofBrand] = textsOf(raw.facets);
   const [from, to] = [amountOf(first('priceFrom')), amountOf(first('priceTo'))];
   const isReversed = from !== undefined && to !== undefined && from > to;
   const sort = sorts.find((one) => one.sort === first('sort'))?.sort;
   const page = Math.min(parseWholeNumber(first('page')) ?? 1, highestPage);
   return compactQuery({
     search,
-    category: slug.test(category) && category.length <= longestSlug ? category : undefined,
-    brand: joinList(list('brand').filter((value) => slug.test(value))),
+    category: isFacetSlug(category) ? category : undefined,
+    brand: joinList((ofBrand === undefined ? list('brand') : [ofBrand]).filter((value) => slug.test(value))),
     colour: joinList(
       list('colour')
         .filter((value) => colour.test(value))
@@ -109,15 +112,26 @@ export function parseShopQuery(raw: RawQuery): ShopQuery {
   });
 }
 
-/** The canonical address of a list: sorted names, no default values, colours without «#». */
-export function shopHref(query: ShopQuery): string {
+/** The query of an address: sorted names, no default values, colours without «#». Empty for all products. */
+export function searchOfQuery(query: ShopQuery): string {
   const { colour: colours, ...others } = query;
   const named = { ...others, colour: colours?.replaceAll('#', '') };
   const pairs = Object.entries(named)
     .filter(([, value]) => value !== undefined && value !== false)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value)).replaceAll('%2C', ',')}`);
-  return pairs.length > 0 ? `/shop?${pairs.join('&')}` : '/shop';
+  return pairs.length > 0 ? `?${pairs.join('&')}` : '';
+}
+
+/**
+ * The canonical address of a list. A category, a brand and a brand of a category have a path of their own, which search engines
+ * list; every other choice is a query of `/shop`.
+ */
+export function shopHref(query: ShopQuery): string {
+  const { category, brand, page } = query;
+  if (!isIndexable(query) || (!category && !brand)) return `/shop${searchOfQuery(query)}`;
+  const path = category ? ['/shop', category, ...(brand ? [brand] : [])].join('/') : `/brand/${brand}`;
+  return path + searchOfQuery({ page });
 }
 
 /** The sorts of a list. The first one is the default and is left out of the address. */

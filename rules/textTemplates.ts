@@ -59,6 +59,12 @@ export const textTemplates: Readonly<Record<TextKind, TextTemplate>> = {
     samples: instalment,
     needed: neededOfInstalment,
   },
+  basket: {
+    title: 'سبد رهاشده',
+    text: '«{title}» در سبد خرید شما مانده است.\n{shop}',
+    samples: product,
+    needed: ['title'],
+  },
 };
 
 const placeholder = /\{(\w*)\}/g;

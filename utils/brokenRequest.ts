@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 
 type NodeError = Error & { code?: string };
@@ -12,6 +12,11 @@ const statuses: Readonly<Record<string, number>> = {
 
 /** The status for a request that is not valid HTTP, has too long headers or arrives too slowly. */
 export const brokenStatusOf = ({ code }: NodeError): number => statuses[code ?? ''] ?? 400;
+
+/** Browsers send about twenty headers, and proxies add a few. Node limits their bytes to 16 kB and not their number. */
+const mostHeaders = 100;
+export const hasTooManyHeaders = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.length > 2 * mostHeaders;
 
 type RawAnswer = { status: number; headers: Readonly<Record<string, unknown>>; body: string };
 

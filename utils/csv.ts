@@ -1,6 +1,6 @@
-/** A text that a spreadsheet would calculate gets a mark before it. */
-const markFormula = (text: string) =>
-  /^\s*[=+\-@]/.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
+/** A text that a spreadsheet would calculate gets a mark before it, which the import of products removes. */
+export const markFormula = (text: string) =>
+  /^\s*[=+\-@＝＋－＠]/u.test(text) && Number.isNaN(Number(text)) ? `'${text}` : text;
 
 const writeCell = (value: string | number | null) => {
   const text = markFormula(String(value ?? ''));

@@ -30,6 +30,11 @@ export class FairQueue {
 
   constructor(private readonly limits: QueueLimits) {}
 
+  /** Tasks that run and tasks that wait now. */
+  get load(): { running: number; waiting: number } {
+    return { running: this.#running, waiting: this.#waiting };
+  }
+
   /**
    * Runs a task when it is its turn.
    * @param visitor who takes turns with others, such as an address @param signal aborted when the visitor leaves

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Id, Instant, Nullable, Toman } from '../common';
+import { PageExtra } from '../paging';
 
-/** Baskets that the desk lists. */
-export const mostAbandonedBaskets = 100;
-
-/** A row of `GET /admin/baskets`: products that a customer left in the basket more than a day ago and has not ordered. */
+/** Products that a customer left in the basket more than a day ago and has not ordered. */
 export const AbandonedBasket = Type.Object({
   customer: Type.Object({ id: Id, name: Type.String(), mobile: Nullable(Type.String()) }),
   /** Title of the first product, and the number of lines. */
@@ -17,4 +15,10 @@ export const AbandonedBasket = Type.Object({
   wantsReminder: Type.Boolean(),
   remindedAt: Nullable(Instant),
 });
-export type AbandonedBasket = Static<typeof AbandonedBasket>;
+
+/** `GET /admin/baskets`: a page of baskets, those that were left last first. */
+export const AbandonedBasketPage = Type.Object({
+  baskets: Type.Array(AbandonedBasket),
+  ...PageExtra.properties,
+});
+export type AbandonedBasketPage = Static<typeof AbandonedBasketPage>;

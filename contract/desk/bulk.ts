@@ -55,6 +55,8 @@ export const OrderSheet = Type.Object({
   placedAt: Instant,
   address: OrderAddress,
   delivery: Type.String(),
+  /** Whether the customer takes it at a branch, so that no parcel leaves. */
+  pickUp: Type.Boolean(),
   trackingCode: Nullable(Type.String()),
   lines: Type.Array(
     Type.Object({

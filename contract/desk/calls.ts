@@ -6,7 +6,8 @@ import type {
   SecondStepCode,
   TurnOnSecondStep,
 } from '@/contract/secondStep';
-import type { AbandonedBasket } from './basket';
+import type { PageQuery } from '../paging';
+import type { AbandonedBasketPage } from './basket';
 import type {
   BulkOutcome,
   ChangeOffers,
@@ -43,6 +44,7 @@ import type {
   DeskCustomerQuery,
 } from './customer';
 import type { DeskPlans, SavedTerms, WritePlan, WriteService } from './facility';
+import type { DeskHealth } from './health';
 import type { DeskInstalmentPage, DeskInstalmentQuery } from './instalment';
 import type { NumberReport, Period, ReportQuery } from './numberReport';
 import type { ShopNumbers } from './numbers';
@@ -52,13 +54,8 @@ import type { DeskOrder, DeskOrderPage, DeskOrderQuery } from './order';
 import type { DeskCallPage, DeskCallQuery } from './outerCall';
 import type { DeskServices, ServiceTest, WriteAccount } from './outerService';
 import type { PublishPicture, ShopPicture } from './picture';
-import type {
-  ApprovalLimit,
-  CommandAnswer,
-  DecideProposal,
-  DeskProposalPage,
-  DeskProposalQuery,
-} from './proposal';
+import type { DeskPolicyPage, DeskPolicyQuery } from './policy';
+import type { CommandAnswer, DecideProposal, DeskProposalPage, DeskProposalQuery } from './proposal';
 import type {
   DeskBetaPage,
   DeskBranchDays,
@@ -71,6 +68,14 @@ import type {
   DeskRequestQuery,
 } from './request';
 import type { DeskHit, DeskSearchQuery } from './search';
+import type {
+  AskedPayment,
+  AskPayment,
+  CompareSettlement,
+  SettlementPage,
+  SettlementQuery,
+  SettlementReport,
+} from './settlement';
 import type { DeskSetup, SavedSetup, SaveSetup, SetupId, SetupTable } from './setup';
 import type { AskCarrier, CarrierPrice, DeskShipment } from './shipment';
 import type {
@@ -90,7 +95,7 @@ import type {
   SiteVersionsQuery,
 } from './site';
 import type { SitePart } from './siteDocuments';
-import type { DeskStockPage, DeskStockQuery, ReportStock } from './stock';
+import type { ChangeSerial, DeskSerials, DeskStockPage, DeskStockQuery, ReportStock } from './stock';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from './taxInvoice';
 import type { DeskTemplate, DeskTextPage, DeskTextQuery, WriteTemplate } from './textMessage';
 import type { DeskView, SaveView } from './view';
@@ -99,6 +104,7 @@ import type { DeskView, SaveView } from './view';
 export interface DeskReads {
   numbers: { query: Period; answer: ShopNumbers };
   numberReport: { query: ReportQuery; answer: NumberReport };
+  health: { query: object; answer: DeskHealth };
   changes: { query: DeskChangeQuery; answer: DeskChangePage };
   changeFilters: { query: Record<string, never>; answer: DeskChangeFilters };
   customers: { query: DeskCustomerQuery; answer: DeskCustomerPage };
@@ -107,8 +113,11 @@ export interface DeskReads {
   order: { query: { id: number }; answer: DeskOrder };
   shipment: { query: { id: number }; answer: DeskShipment };
   instalments: { query: DeskInstalmentQuery; answer: DeskInstalmentPage };
+  policies: { query: DeskPolicyQuery; answer: DeskPolicyPage };
   taxInvoices: { query: DeskTaxQuery; answer: DeskTaxPage };
   taxDay: { query: { day: string }; answer: DeskTaxDay };
+  settlements: { query: SettlementQuery; answer: SettlementPage };
+  settlement: { query: { id: number }; answer: SettlementReport };
   planRequests: { query: DeskRequestQuery; answer: DeskPlanRequestPage };
   planRequest: { query: { id: number }; answer: DeskPlanRequest };
   cooperations: { query: DeskRequestQuery; answer: DeskCooperationPage };
@@ -123,6 +132,7 @@ export interface DeskReads {
   products: { query: DeskProductQuery; answer: DeskProductPage };
   product: { query: { id: number }; answer: DeskProduct };
   stock: { query: DeskStockQuery; answer: DeskStockPage };
+  serials: { query: PageQuery & { id: number }; answer: DeskSerials };
   plans: { query: object; answer: DeskPlans };
   setup: { query: object; answer: DeskSetup };
   devices: { query: object; answer: Device[] };
@@ -130,7 +140,7 @@ export interface DeskReads {
   search: { query: DeskSearchQuery; answer: DeskHit[] };
   orderSheets: { query: OrderSheetQuery; answer: OrderSheet[] };
   views: { query: object; answer: DeskView[] };
-  baskets: { query: object; answer: AbandonedBasket[] };
+  baskets: { query: PageQuery; answer: AbandonedBasketPage };
   operators: { query: object; answer: DeskOperator[] };
   confirmation: { query: object; answer: Confirmation };
   opening: { query: object; answer: Opening };
@@ -157,7 +167,6 @@ export interface DeskChanges {
   blockCustomer: { input: BlockCustomer & { id: number }; answer: DeskCustomer };
   command: { input: DeskCommand; answer: CommandAnswer };
   decideProposal: { input: DecideProposal & { id: number }; answer: null };
-  setApprovalLimit: { input: ApprovalLimit; answer: null };
   /** `id` is null for a new one. */
   savePlan: { input: { id: number | null; plan: WritePlan }; answer: SavedTerms };
   saveService: { input: { id: number | null; service: WriteService }; answer: SavedTerms };
@@ -175,12 +184,13 @@ export interface DeskChanges {
   retryText: { input: { id: number }; answer: null };
   writeTemplate: { input: WriteTemplate; answer: null };
   claimShop: { input: ClaimShop; answer: null };
-  sendTestMessage: { input: object; answer: null };
   askCarrierPrice: { input: AskCarrier & { id: number }; answer: CarrierPrice };
   orderCarrier: { input: AskCarrier & { id: number }; answer: null };
   cancelCarrier: { input: { id: number }; answer: null };
   saveAccount: { input: WriteAccount & { code: string }; answer: null };
   testService: { input: { code: string }; answer: ServiceTest };
+  compareSettlement: { input: CompareSettlement; answer: SettlementReport };
+  askPayment: { input: AskPayment; answer: AskedPayment };
   saveSetup: { input: SaveSetup; answer: SavedSetup };
   makeCouponCodes: { input: MakeCouponCodes & { id: number }; answer: null };
   removeSetup: { input: { table: SetupTable; id: SetupId }; answer: null };
@@ -191,6 +201,7 @@ export interface DeskChanges {
   /** `id` is null for a new product. */
   saveProduct: { input: { id: number | null; product: WriteProduct }; answer: SavedProduct };
   changeVariant: { input: { id: number; offer: ChangeOffer }; answer: DeskVariant };
+  changeSerial: { input: ChangeSerial & { id: number }; answer: null };
   reportStock: { input: ReportStock & { id: number }; answer: null };
   saveSiteDraft: { input: SiteDraftInput & { part: SitePart }; answer: SiteSaved };
   discardSiteDraft: { input: SiteDiscardInput; answer: null };

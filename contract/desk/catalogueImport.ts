@@ -2,6 +2,8 @@ import { type Static, Type } from 'typebox';
 import { Instant, Nullable } from '../common';
 import { largestImport, longestFileName, mostListedImportErrors } from '../limits';
 import type { DeskInstalmentFilter } from './instalment';
+import type { DeskPolicyFilter } from './policy';
+import type { DeskStockFilter } from './stock';
 
 const strict = { additionalProperties: false };
 
@@ -77,8 +79,11 @@ export type BeginImport = Static<typeof BeginImport>;
 /** `GET /admin/catalogue/export`. */
 export const ExportQuery = Type.Object({ format: ImportFormat }, strict);
 
-/** A file that the desk downloads: all products, all errors of an import, or the instalments of a filter. */
+/** A file that the desk downloads: all products, or all errors, instalments, policies, changes of stocks or settled payments of a filter. */
 export type DeskFile =
   | { kind: 'catalogue'; query: { format: ImportFormat } }
   | { kind: 'importErrors'; id: string }
-  | { kind: 'instalments'; query: DeskInstalmentFilter };
+  | { kind: 'instalments'; query: DeskInstalmentFilter }
+  | { kind: 'policies'; query: DeskPolicyFilter }
+  | { kind: 'stock'; query: DeskStockFilter }
+  | { kind: 'settlements'; query: { id: number } };

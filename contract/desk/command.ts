@@ -29,7 +29,10 @@ const OrderStep = Type.Union([
   Type.Object({ step: Type.Literal('takeBack') }, strict),
   // The fee of one overdue instalment is not charged.
   Type.Object({ step: Type.Literal('waiveLateFee'), number: Id, reason: Reason }, strict),
+  // The policy of an insurance: its number, another try at the insurer, or its return without that of the line.
   Type.Object({ step: Type.Literal('policy'), itemId: Id, serviceId: Id, number: Code }, strict),
+  Type.Object({ step: Type.Literal('retryPolicy'), itemId: Id, serviceId: Id }, strict),
+  Type.Object({ step: Type.Literal('cancelPolicy'), itemId: Id, serviceId: Id, reason: Reason }, strict),
   Type.Object({ step: Type.Literal('deliver'), serials: Type.Array(Serial, { maxItems: 200 }) }, strict),
 ]);
 
@@ -115,5 +118,7 @@ export const DeskCommand = Type.Union([
     },
     strict,
   ),
+  // The toman above which a refund or a pay-out needs a second operator; null when none does.
+  Type.Object({ what: Type.Literal('approvalLimit'), limit: Nullable(Toman) }, strict),
 ]);
 export type DeskCommand = Static<typeof DeskCommand>;

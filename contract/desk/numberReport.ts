@@ -25,9 +25,15 @@ export const reportColumns = {
   gateways: ['attempts', 'paid', 'amount'],
   funnel: ['count', 'percent'],
   searches: ['count'],
+  /** `uncosted`: pieces without a known price of purchase, which count neither in `costed` (their net sales) nor in `profit`. */
+  profit: ['pieces', 'costed', 'cost', 'profit', 'uncosted'],
   stock: ['stock', 'pieces', 'daysLeft'],
   instalments: ['count', 'amount', 'paidAmount', 'openAmount', 'lateAmount'],
   returns: ['count', 'pieces', 'returned', 'refunds'],
+  /** `p75`: three quarters of the visits were faster; ms, of CLS thousandths. The key is a kind of page and a metric. */
+  vitals: ['p75', 'good', 'poor', 'visits'],
+  /** Instants are ms since the epoch. The key is a kind of page, a release, a message and the calls, each on its line. */
+  browserErrors: ['count', 'firstAt', 'lastAt'],
 } as const;
 export type ReportName = keyof typeof reportColumns;
 export type ReportColumn = (typeof reportColumns)[ReportName][number];

@@ -72,6 +72,12 @@ export const ShopNumbers = Type.Object({
     leasings: Count,
     betaRegistrations: Count,
     cooperations: Count,
+    /** Refunds and pay-outs that need a second operator. */
+    proposals: Count,
+    /** Queued work of the shop that fails again and again or is never begun; `npm run shop -- check` names it. */
+    stuckJobs: Count,
+    /** Variants with few pieces (`Company.lowStock`). */
+    lowStock: Count,
   }),
 });
 export type ShopNumbers = Static<typeof ShopNumbers>;

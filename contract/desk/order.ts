@@ -58,5 +58,7 @@ export const DeskOrder = Type.Object({
   carriers: Type.Array(Type.Object({ id: Id, title: Type.String() })),
   /** What comes into the wallet when an open return is accepted, in toman, by the id of the return. */
   refunds: Type.Record(Type.String(), Toman),
+  /** Serial numbers in stock for the lines whose pieces have them, at most 50 each, by the id of the line. */
+  serials: Type.Record(Type.String(), Type.Array(Type.String())),
 });
 export type DeskOrder = Static<typeof DeskOrder>;

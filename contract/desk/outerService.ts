@@ -1,11 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '@/contract/common';
 
-export const OuterServiceKind = Type.Enum(['shop', 'gateway', 'sms', 'carrier', 'identity', 'insurer']);
+export const OuterServiceKind = Type.Enum([
+  'shop',
+  'gateway',
+  'sms',
+  'carrier',
+  'tax',
+  'feed',
+  'identity',
+  'insurer',
+]);
 export type OuterServiceKind = Static<typeof OuterServiceKind>;
 
-/** The longest value of a field of an account, in characters. */
-export const longestAccountValue = 2000;
+/** The longest value of a field of an account, in characters: a certificate has about 3,000. */
+export const longestAccountValue = 6000;
 
 /** An outer service as the desk sets it up. A secret is never answered. */
 export const DeskService = Type.Object({
@@ -21,6 +30,8 @@ export const DeskService = Type.Object({
       title: Type.String(),
       secret: Type.Boolean(),
       optional: Type.Boolean(),
+      /** Whether it has several lines. */
+      long: Type.Boolean(),
       /** Whether there is a value. */
       filled: Type.Boolean(),
       /** Empty for a secret. */
@@ -49,6 +60,9 @@ export const WriteAccount = Type.Object(
   { additionalProperties: false },
 );
 export type WriteAccount = Static<typeof WriteAccount>;
+
+/** The code under which the sender of messages is tried that is active, also by the settings of the server. */
+export const activeSender = 'sms';
 
 /** `POST /admin/outerServices/:code/test`: whether the service took the test, and what it said. */
 export const ServiceTest = Type.Object({ done: Type.Boolean(), text: Type.String() });

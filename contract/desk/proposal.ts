@@ -13,16 +13,18 @@ export const DeskProposalQuery = Type.Object(
 );
 export type DeskProposalQuery = Static<typeof DeskProposalQuery>;
 
-/** A refund or a pay-out above the limit of the shop, which a second operator accepts or refuses. */
+/** A refund or a pay-out above the limit of the shop, or a higher limit, which a second operator accepts or refuses. */
 export const DeskProposal = Type.Object({
   id: Id,
   /** The kind and the verb of the command, as in the list of changes: `return`, `accept`. */
   what: Type.String(),
   action: Type.String(),
-  subject: Id,
-  /** The order that it is about; null for a loan. */
+  /** 0 for the limit. */
+  subject: Type.Integer({ minimum: 0 }),
+  /** The order that it is about; null for a loan and for the limit. */
   orderId: Nullable(Id),
-  amount: Toman,
+  /** What is paid. Of a limit its new value, null for none. */
+  amount: Nullable(Toman),
   /** The reason in the command, which the customer will read. */
   note: Nullable(Type.String()),
   state: Type.Enum(['waiting', 'accepted', 'refused']),
@@ -55,10 +57,6 @@ export const DecideProposal = Type.Object(
   strict,
 );
 export type DecideProposal = Static<typeof DecideProposal>;
-
-/** Body of `PUT /admin/proposals/limit`. */
-export const ApprovalLimit = Type.Object({ limit: Nullable(Toman) }, strict);
-export type ApprovalLimit = Static<typeof ApprovalLimit>;
 
 /** The answer to a command: the proposal waits for a second operator, or null when the command is carried out. */
 export const CommandAnswer = Nullable(Type.Object({ proposed: Type.Literal(true) }));

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { BetaState } from '@/contract/betaLoan';
 import { Id, Instant, Nullable, Toman } from '@/contract/common';
-import { Cooperation, CooperationState } from '@/contract/cooperation';
+import { Cooperation, CooperationState, ShebaOwner } from '@/contract/cooperation';
 import { LeasingRequest, LeasingState } from '@/contract/leasing';
 import { Cursor, PageExtra } from '@/contract/paging';
 import { PlanRequest, PlanRequestState } from '@/contract/planRequest';
@@ -61,6 +61,8 @@ export const DeskCooperation = Type.Object({
   request: Cooperation,
   customer: Customer,
   numbers: Type.Record(Type.String(), Type.Integer()),
+  /** Whether the account is the merchant's; null when nobody was asked, and after the decision. */
+  shebaOwner: Nullable(ShebaOwner),
 });
 export type DeskCooperation = Static<typeof DeskCooperation>;
 

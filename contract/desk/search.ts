@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Id } from '@/contract/common';
 import { longestCustomerSearch } from '@/contract/limits';
 
-/** Query of `GET /admin/search`: a number, a mobile number or its first digits, or words of a name. */
+/** Query of `GET /admin/search`: a number, a mobile number or its first digits, a serial number, or words of a name. */
 export const DeskSearchQuery = Type.Object(
   { search: Type.String({ maxLength: longestCustomerSearch }) },
   { additionalProperties: false },

@@ -6,6 +6,7 @@ import { highestSort, longestSlug, mostInstalments, pinBounds, setupCounts, setu
 import { DocumentKind } from '../planRequest';
 import { Province } from '../site';
 import { offerFields } from './setupOffers';
+import { SerialKind } from './stock';
 
 const strict = { additionalProperties: false };
 const { title, text, link } = setupLengths;
@@ -35,6 +36,9 @@ export const setupFields = {
       namesOtherGoods: Type.Boolean(),
       /** Why products cannot be returned for a changed mind; null when they can. */
       noReturnReason: Nullable(Text(text)),
+      serials: SerialKind,
+      /** Stuff id at the tax office of products that have none of their own; 13 digits. */
+      stuffId: Nullable(Text(13)),
       sort: Sort,
     },
     strict,

@@ -4,7 +4,7 @@ import { shopPicturePattern } from '@/utils/pictureAddress';
 import { Id, Instant, Nullable, Slug } from '../common';
 import { CompanyLegal } from '../invoice';
 import { mostSiteEntries as most, siteLengths } from '../limits';
-import { DeliveryRule, HomeModule } from '../site';
+import { DeliveryRule, HomeModule, LowStock } from '../site';
 
 // The documents of the parts of the site that the desk edits. An empty text is allowed in a draft and refused when it is
 // published.
@@ -48,6 +48,7 @@ const CompanyDocument = strict({
   footerLogo: Nullable(Picture),
   footerCopyright: Text,
   hours: Title,
+  lowStock: Type.Optional(LowStock),
   companyAddresses: list(
     strict({ title: Title, address: Text, tell: Type.String({ maxLength: 30, pattern: '^[\\d+() -]*$' }) }),
     most.addresses,

@@ -6,6 +6,10 @@ import { Cursor, PageExtra } from '@/contract/paging';
 export const TaxInvoiceState = Type.Enum(['waiting', 'sent', 'doubt', 'accepted', 'refused', 'dropped']);
 export type TaxInvoiceState = Static<typeof TaxInvoiceState>;
 
+/** The states of a payment of an invoice; see `TaxInvoiceState`. */
+export const TaxPaymentState = Type.Enum(['waiting', 'doubt', 'accepted', 'refused']);
+export type TaxPaymentState = Static<typeof TaxPaymentState>;
+
 /** Query of `GET /admin/taxInvoices`: the documents in a state, newest first. */
 export const DeskTaxQuery = Type.Object(
   { state: Type.Optional(TaxInvoiceState), cursor: Type.Optional(Cursor) },
@@ -24,6 +28,15 @@ export const DeskTaxInvoice = Type.Object({
   reference: Nullable(Type.String()),
   /** What the office or the shop has to say about it, in Persian. */
   faults: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+  /** Payments of instalments that were registered for it, or are to be, oldest first. Amounts in rial. */
+  payments: Type.Array(
+    Type.Object({
+      paidAt: Instant,
+      amount: Type.Integer({ minimum: 1 }),
+      state: TaxPaymentState,
+      faults: Type.Array(Type.Object({ code: Type.String(), message: Type.String() })),
+    }),
+  ),
   /** Rial. */
   bill: Type.Integer({ minimum: 0 }),
   issuedAt: Instant,

@@ -6,8 +6,11 @@ import { TextKind } from '@/contract/textMessage';
 
 const strict = { additionalProperties: false };
 
-/** `waiting`: it is tried again by itself; `sent`: the provider took it; `failed`: an operator may send it again. */
-export const TextState = Type.Enum(['waiting', 'sent', 'failed']);
+/**
+ * `waiting`: it is tried again by itself; `sent`: the provider took it; `delivered` and `undelivered`: the provider said how it ended;
+ * `failed` and `undelivered`: an operator may send it again.
+ */
+export const TextState = Type.Enum(['waiting', 'sent', 'failed', 'delivered', 'undelivered']);
 export type TextState = Static<typeof TextState>;
 
 /** Query of `GET /admin/textMessages`. */

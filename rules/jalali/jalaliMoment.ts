@@ -26,3 +26,10 @@ export function readJalaliMoment(typed: string): string | null {
   const known = jalaliOf(instant.getTime());
   return known.year === year && known.month === month && known.day === day ? instant.toISOString() : null;
 }
+
+/** A day as an operator types it: «۱۴۰۵/۰۹/۰۱». @param date `YYYY-MM-DD` */
+export const writeJalaliDay = (date: string): string => writeJalaliMoment(`${date}T12:00:00Z`).slice(0, 10);
+
+/** The Gregorian date (`YYYY-MM-DD`) of a day that an operator typed, in any digits; null when there is no such day. */
+export const readJalaliDay = (typed: string): string | null =>
+  readJalaliMoment(`${typed} 12:00`)?.slice(0, 10) ?? null;
