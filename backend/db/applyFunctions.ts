@@ -16,7 +16,8 @@ const functionFolders = ['./functions', '../domains'].map((path) =>
 
 type FunctionFile = { name: string; text: string; hash: string };
 
-function readFunctionFiles(): FunctionFile[] {
+/** The functions of this version, in one order. */
+export function readFunctionFiles(): FunctionFile[] {
   return functionFolders
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),

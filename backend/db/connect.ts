@@ -1,12 +1,14 @@
-import { userInfo } from 'node:os';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Static, TSchema } from 'typebox';
+import { type HeldLock, takeLease } from './lease';
 import { preparedQueries } from './preparedEmbedded';
+import { openReader, type Reader } from './reader';
+import { openServerPool, parsers, type ServerPool } from './serverPool';
 import { orderedValues, type Statement, type Values } from './statement';
 
 /** Drizzle over either engine. */
@@ -30,13 +32,14 @@ export type Database = Queries & {
    * beside its argument: on the embedded one it would wait for itself.
    */
   transaction<Result>(work: (db: Queries) => Promise<Result>): Promise<Result>;
-  /** Takes an advisory lock on its own connection until it is released. Null when another process has it. */
-  tryLock(key: number): Promise<HeldLock | null>;
+  /** A copy of the database for reads of public data (`readAtVersion`); left out without one. */
+  reader?: Reader<Queries>;
+  /** Takes a lease until it is released. Null when another process has it. @param holder see `takeLease` */
+  tryLock(key: number, holder?: string): Promise<HeldLock | null>;
+  /** Connections of the pool, and calls that wait for one; left out for the embedded database. */
+  connections?: () => { used: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
-
-/** An advisory lock. It is lost when its connection breaks; another process can then take it. */
-export type HeldLock = { isHeld(): boolean; release(): Promise<void> };
 
 type Options = {
   /** Called with the text of every statement sent. */
@@ -45,42 +48,51 @@ type Options = {
   onRows?: (statement: Statement, rows: readonly unknown[]) => void;
 };
 
-// An address without a user means the user of the process, as in libpq.
-pg.defaults.user ??= userInfo().username;
-
-const toIso = (value: string) => new Date(value).toISOString();
-const parsers = { 20: Number, 1700: Number, 1184: toIso };
-
-/** Opens a PostgreSQL server. */
-export function connectServer(url: string, { onStatement, onRows }: Options = {}): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        (format !== 'binary' && Object.entries(parsers).find(([known]) => Number(known) === oid)?.[1]) ||
-        pg.types.getTypeParser(oid, format),
-    },
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const queriesOn = (connection: Pick<pg.ClientBase, 'query'>): Queries => ({
+/** Opens a PostgreSQL server. @param readerUrl address of one or more copies that only read */
+export function connectServer(
+  url: string,
+  { onStatement, onRows, readerUrl }: Options & { readerUrl?: string | null } = {},
+): Database {
+  const server = openServerPool(url);
+  const { pool } = server;
+  const queriesOn = (
+    connection: Pick<pg.ClientBase, 'query'>,
+    { isPooled }: Pick<ServerPool, 'isPooled'> = server,
+  ): Queries => ({
     async query<Row extends TSchema>(statement: Statement<Row>, values: Values = []) {
       const { name, text } = statement;
       onStatement?.(text);
-      const { rows } = await connection.query({ name, text, values: orderedValues(statement, values) });
+      const { rows } = await connection.query({
+        text,
+        values: orderedValues(statement, values),
+        // Read when the connection is open. A name would outlive the transaction.
+        get name() {
+          return isPooled() ? undefined : name;
+        },
+      });
       onRows?.(statement, rows);
       // Tests check the rows of every statement against its schema (`onRows`).
       return rows as Static<Row>[];
     },
   });
+  const queries = queriesOn(pool);
+  const reader = readerUrl ? openReader(readerUrl, queriesOn) : null;
   return {
     engine: 'server',
     orm: drizzleNode(pool, { logger: loggerOf(onStatement) }),
-    ...queriesOn(pool),
+    ...queries,
     transaction: (work) => inTransaction(pool, (connection) => work(queriesOn(connection))),
-    tryLock: (key) => tryServerLock(url, key),
-    close: () => pool.end(),
+    tryLock: (key, holder) => takeLease(queries.query, key, holder),
+    ...(reader ? { reader } : {}),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    async close() {
+      await reader?.close();
+      await server.end();
+    },
   };
 }
 
@@ -91,42 +103,19 @@ async function inTransaction<Result>(
 ): Promise<Result> {
   const connection = await pool.connect();
   let broken: Error | undefined;
-  // Outside of the pool a connection that breaks would end the process, like an idle one.
-  const noteBroken = (error: Error) => {
-    broken = error;
-  };
-  connection.on('error', noteBroken);
   try {
     await connection.query('BEGIN');
     const result = await work(connection);
     await connection.query('COMMIT');
     return result;
   } catch (error) {
-    await connection.query('ROLLBACK').catch(noteBroken);
+    await connection.query('ROLLBACK').catch((reason: Error) => {
+      broken = reason;
+    });
     throw error;
   } finally {
-    connection.off('error', noteBroken);
     connection.release(broken);
   }
-}
-
-async function tryServerLock(connectionString: string, key: number): Promise<HeldLock | null> {
-  const client = new pg.Client({ connectionString, keepAlive: true });
-  let isHeld = false;
-  client.on('end', () => {
-    isHeld = false;
-  });
-  client.on('error', () => {
-    isHeld = false;
-  });
-  await client.connect();
-  const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [key]);
-  isHeld = rows[0]?.taken === true;
-  if (!isHeld) {
-    await client.end();
-    return null;
-  }
-  return { isHeld: () => isHeld, release: () => client.end() };
 }
 
 /**

@@ -13,8 +13,8 @@ export class InUse extends Error {}
  * @throws InUse when another process has the embedded database open, which would destroy it @throws OtherSchema when the
  * database is of an older version, with what to type
  */
-export async function openDatabase({ databaseUrl, dataDir }: Env): Promise<Database> {
-  const db = databaseUrl ? connectServer(databaseUrl) : await openEmbedded(dataDir);
+export async function openDatabase({ databaseUrl, readerUrl, dataDir }: Env): Promise<Database> {
+  const db = databaseUrl ? connectServer(databaseUrl, { readerUrl }) : await openEmbedded(dataDir);
   await migrate(db).catch(async (error: unknown) => {
     await db.close();
     throw error instanceof OtherSchema

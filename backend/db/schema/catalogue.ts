@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SerialKind } from '@/contract/desk/stock';
 import type { Highlight, Product, ProductImage } from '@/contract/product';
 import { instant, serialId, toman, tsvector } from './columns';
 
@@ -34,6 +35,10 @@ export const categories = pgTable('categories', {
    * they can. Products with a fault can always be returned.
    */
   noReturnReason: text('no_return_reason'),
+  /** Whether each piece of its products has a serial number that the shop keeps. */
+  serials: text().$type<SerialKind>().notNull().default('none'),
+  /** Stuff id at the tax office of its products without one of their own, 13 digits. */
+  stuffId: text('stuff_id'),
 });
 
 export const products = pgTable(
@@ -62,7 +67,7 @@ export const products = pgTable(
     stuffId: text('stuff_id'),
     /** When the shop began to offer it. */
     listedAt: date('listed_at', { mode: 'string' }).notNull(),
-    /** Set on products that are no longer offered: no list has them, and their page answers 404. */
+    /** Set on products that are no longer offered: no list has them, and their page answers 410. */
     removedAt: instant('removed_at'),
     /** Rises with every change at the desk, by an import or from the command line, so that nobody overwrites an unseen change. */
     revision: integer().notNull().default(1),

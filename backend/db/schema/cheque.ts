@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { ChequeState } from '@/contract/cheque';
+import type { ChequeColour, ChequeState } from '@/contract/cheque';
 import { instant, toman } from './columns';
 import { storedFiles } from './file';
 import { leasingRequests } from './leasing';
@@ -35,6 +35,8 @@ export const cheques = pgTable(
     sayadNumber: text('sayad_number'),
     ownerName: text('owner_name'),
     ownerNationalCode: text('owner_national_code'),
+    /** The colour of the customer's own cheques, asked for with consent; kept until the decision. */
+    colour: text().$type<ChequeColour>(),
     pictureId: uuid('picture_id').references(() => storedFiles.id, { onDelete: 'set null' }),
     /** Persian reason of a refusal. */
     reason: text(),
@@ -51,6 +53,10 @@ export const cheques = pgTable(
     check(
       'cheque_state_known',
       sql`${table.state} IN ('awaited', 'registered', 'inReview', 'accepted', 'refused')`,
+    ),
+    check(
+      'cheque_colour',
+      sql`${table.colour} IS NULL OR ${table.colour} IN ('white', 'yellow', 'orange', 'brown', 'red') AND ${table.state} IN ('registered', 'inReview')`,
     ),
     check('cheque_positive', sql`${table.amount} > 0`),
     check(

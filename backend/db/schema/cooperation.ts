@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { BusinessKind, CooperationForm, CooperationState } from '@/contract/cooperation';
+import type { BusinessKind, CooperationForm, CooperationState, ShebaOwner } from '@/contract/cooperation';
 import { instant, partOf, serialId } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
@@ -48,8 +48,14 @@ export const cooperationRequests = pgTable(
     /** Persian reason of `needsCorrection` and `rejected`. */
     reason: text(),
     savedAt: instant('saved_at').notNull(),
+    /** Whether the account is the merchant's, asked for with consent; kept until the decision. */
+    shebaOwner: text('sheba_owner').$type<ShebaOwner>(),
   },
   (table) => [
+    check(
+      'cooperation_sheba_owner',
+      sql`${table.shebaOwner} IS NULL OR ${table.shebaOwner} IN ('matches', 'differs', 'unknown') AND ${table.state} IN ('submitted', 'inReview', 'needsCorrection')`,
+    ),
     uniqueIndex('cooperation_open')
       .on(table.userId)
       .where(sql`${table.state} NOT IN ('approved', 'rejected')`),

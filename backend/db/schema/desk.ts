@@ -31,7 +31,7 @@ export const deskChanges = pgTable(
 );
 
 /**
- * Commands that pay back or out more than the shop's limit and wait for a second operator. Like the list of changes they outlive the
+ * Commands that pay back or out more than the shop's limit, or raise it, and wait for a second operator. Like the list of changes they outlive the
  * accounts of their operators.
  */
 export const deskProposals = pgTable(
@@ -54,8 +54,13 @@ export const deskProposals = pgTable(
     reason: text(),
   },
   (table) => [
+    // An order may have a policy to cancel for each of its insurances: the line and the insurance are a part of the subject.
     uniqueIndex('desk_proposals_waiting')
-      .on(table.what, table.subject)
+      .on(
+        table.what,
+        table.subject,
+        sql`coalesce((${table.command} -> 'change') - '{step,reason}'::text[], '{}')`,
+      )
       .where(sql`${table.state} = 'waiting'`),
     check('proposal_state_known', sql`${table.state} IN ('waiting', 'accepted', 'refused')`),
     check('proposal_decided', sql`(${table.state} = 'waiting') = (${table.decidedBy} IS NULL)`),

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ReturnReason, ReturnState } from '@/contract/orderReturn';
 import { instant, partOf, serialId, toman } from './columns';
 import { users } from './customer';
 import { storedFiles } from './file';
 import { orderItems, orders } from './order';
+import { policies } from './policy';
 
 /** Products that a customer gives back after the delivery. The SQL functions of the domain `orderReturn` change the state. */
 export const orderReturns = pgTable(
@@ -15,6 +26,8 @@ export const orderReturns = pgTable(
     userId: partOf('user_id', () => users.id),
     state: text().$type<ReturnState>().notNull(),
     reason: text().$type<ReturnReason>().notNull(),
+    /** The policy that alone is given back; such a return has no lines. */
+    policyId: integer('policy_id').references(() => policies.id, { onDelete: 'cascade' }),
     note: text().notNull(),
     requestedAt: instant('requested_at').notNull(),
     changedAt: instant('changed_at').notNull(),
@@ -37,6 +50,7 @@ export const orderReturns = pgTable(
   (table) => [
     index('order_returns_order').on(table.orderId),
     index('order_returns_user').on(table.userId),
+    uniqueIndex('order_returns_policy').on(table.policyId),
     index('order_returns_open')
       .on(table.id)
       .where(sql`${table.state} IN ('requested', 'received', 'accepted')`),

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { TaxDocumentKind, TaxFault, TaxPacket } from '@/backend/adapters/tax/office';
-import type { TaxInvoiceState } from '@/contract/desk/taxInvoice';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TaxDocumentKind, TaxFault, TaxPacket, TaxPayment } from '@/backend/adapters/tax/office';
+import type { TaxInvoiceState, TaxPaymentState } from '@/contract/desk/taxInvoice';
 import { instant, partOf, serialId } from './columns';
 import { orders } from './order';
 
@@ -21,7 +32,7 @@ export const taxInvoices = pgTable(
     taxId: text('tax_id').unique(),
     /** Tax id of the document that this one changes; null for an original. */
     replaces: text(),
-    /** What is sent, fixed before the first sending; null while something is missing. */
+    /** The invoice as it is sent, fixed before the first sending; null while something is missing. */
     packet: jsonb().$type<TaxPacket>(),
     /** The sum in rial and the number of pieces that the document says are sold. */
     bill: bigint({ mode: 'number' }).notNull(),
@@ -55,6 +66,27 @@ export const taxInvoices = pgTable(
       'tax_invoice_fixed',
       sql`${table.state} IN ('waiting', 'dropped') OR ${table.taxId} IS NOT NULL AND ${table.packet} IS NOT NULL AND ${table.traceId} IS NOT NULL`,
     ),
+  ],
+);
+
+/**
+ * Payments of instalments that are registered at the tax office, one for the instalments that were paid at the same moment. `doubt`:
+ * it was sent, and nobody knows whether it was registered.
+ */
+export const taxPayments = pgTable(
+  'tax_payments',
+  {
+    orderId: partOf('order_id', () => orders.id),
+    paidAt: instant('paid_at').notNull(),
+    state: text().$type<TaxPaymentState>().notNull(),
+    /** The payment as it is sent, fixed before the sending. */
+    payment: jsonb().$type<TaxPayment>().notNull(),
+    faults: jsonb().$type<TaxFault[]>().notNull().default([]),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.paidAt] }),
+    check('tax_payment_state_known', sql`${table.state} IN ('waiting', 'doubt', 'accepted', 'refused')`),
   ],
 );
 

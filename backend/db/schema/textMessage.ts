@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { TextKind } from '@/contract/textMessage';
 import { instant, partOf, serialId } from './columns';
@@ -28,7 +29,7 @@ export const textMessages = pgTable(
     given: jsonb().$type<Record<string, string>>().notNull(),
     /** Names the cause, so that it is sent once. */
     cause: text().notNull().unique(),
-    state: text({ enum: ['waiting', 'sent', 'failed'] })
+    state: text({ enum: ['waiting', 'sent', 'failed', 'delivered', 'undelivered'] })
       .notNull()
       .default('waiting'),
     tries: integer().notNull().default(0),
@@ -37,12 +38,21 @@ export const textMessages = pgTable(
     createdAt: instant('created_at').notNull(),
     /** When the provider took it. */
     sentAt: instant('sent_at'),
+    /** The provider's id of the message, and when it was last asked about its delivery. */
+    reference: text(),
+    askedAt: instant('asked_at'),
   },
   (table) => [
     index('text_messages_state').on(table.state, table.id.desc()),
     index('text_messages_customer').on(table.userId),
-    check('text_message_state', sql`${table.state} IN ('waiting', 'sent', 'failed')`),
-    check('text_message_sent', sql`(${table.state} = 'sent') = (${table.sentAt} IS NOT NULL)`),
+    check(
+      'text_message_state',
+      sql`${table.state} IN ('waiting', 'sent', 'failed', 'delivered', 'undelivered')`,
+    ),
+    check(
+      'text_message_sent',
+      sql`(${table.state} IN ('sent', 'delivered', 'undelivered')) = (${table.sentAt} IS NOT NULL)`,
+    ),
   ],
 );
 
@@ -61,7 +71,10 @@ export const reminderSteps = pgTable(
     /** Whether the days are after the due date. */
     late: boolean().notNull(),
   },
-  (table) => [check('reminder_days', sql`${table.days} BETWEEN 0 AND 60`)],
+  (table) => [
+    unique('reminder_steps_day').on(table.late, table.days),
+    check('reminder_days', sql`${table.days} BETWEEN 0 AND 60`),
+  ],
 );
 
 /** The reminders that were sent: one for an instalment and step. */
