@@ -1,5 +1,11 @@
 import type { OuterServiceKind } from '@/contract/desk/outerService';
 
+/**
+ * The form that a value must have. An address begins with https; a pin is latitude and longitude; a stuff id has 13 digits; a memory id
+ * has six letters and digits; a key and a certificate are PEM.
+ */
+export type AccountShape = 'url' | 'number' | 'pin' | 'stuffId' | 'memoryId' | 'key' | 'certificate';
+
 /** A value of the account of the shop at an outer service. */
 export type AccountField = {
   /** Name of its variable of the server, without the prefix of the service. */
@@ -9,8 +15,9 @@ export type AccountField = {
   /** A secret is stored and never shown. */
   secret?: true;
   optional?: true;
-  /** An address must begin with https; a pin is latitude and longitude. */
-  shape?: 'url' | 'number' | 'pin';
+  /** The settings of the server name a file instead. */
+  deskOnly?: true;
+  shape?: AccountShape;
 };
 
 /** An outer service that has an account. */
@@ -21,6 +28,8 @@ export type OuterService = {
   /** Prefix of its variables of the server. */
   prefix: string;
   fields: readonly AccountField[];
+  /** Whether the values belong together, when each of them is right; the name of a field that does not, or null. */
+  findStranger?: (values: Readonly<Record<string, string>>) => string | null;
 };
 
 /** Fields of accounts that several services have. */

@@ -13,13 +13,20 @@ export type ServerAccounts = Readonly<Record<string, ServerAccount>>;
 
 /** @param readText reads a variable; null when it is not set */
 export function readServerAccounts(readText: (name: string) => string | null): ServerAccounts {
-  const listed = (readText('PAYMENT_GATEWAYS') ?? '').split(',').map((code) => code.trim());
-  const on = new Set([...listed, readText('SMS_PROVIDER'), readText('SHOP_URL') ? shopCode : null]);
+  const listed = ['PAYMENT_GATEWAYS', 'FEEDS'].flatMap((name) =>
+    (readText(name) ?? '').split(',').map((code) => code.trim()),
+  );
+  const on = new Set([
+    ...listed,
+    readText('SMS_PROVIDER'),
+    readText('TAX_INVOICE'),
+    readText('SHOP_URL') ? shopCode : null,
+  ]);
   const accounts = outerServices.map(({ code, kind, prefix, fields }): [string, ServerAccount] => {
     const isOn = on.has(code);
     // The variables of a provider of messages have no name in them.
     if (kind === 'sms' && !isOn) return [code, { isOn, values: {} }];
-    const names = new Set([...fields.map(({ name }) => name), 'URL']);
+    const names = new Set([...fields.flatMap(({ name, deskOnly }) => (deskOnly ? [] : [name])), 'URL']);
     const found = [...names].map((name) => [name, readText(`${prefix}_${name}`)] as const);
     const values = Object.fromEntries(
       found.flatMap(([name, value]) => (value === null ? [] : [[name, value]])),

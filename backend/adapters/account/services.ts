@@ -1,6 +1,10 @@
 import { carrierServices } from '@/backend/adapters/carrier/services';
+import { identityService } from '@/backend/adapters/identity/live';
+import { insurerService } from '@/backend/adapters/insurer/live';
 import { gatewayServices } from '@/backend/adapters/payment/configured';
 import { smsServices } from '@/backend/adapters/sms/choose';
+import { taxService } from '@/backend/adapters/tax/live';
+import { feedServices } from '@/backend/adapters/torob/live';
 import type { OuterService } from './fields';
 
 /** The code of the shop itself, whose account has its public address. */
@@ -20,6 +24,10 @@ export const outerServices: readonly OuterService[] = [
   ...gatewayServices,
   ...smsServices,
   ...carrierServices,
+  insurerService,
+  identityService,
+  taxService,
+  ...feedServices,
 ];
 
 /** The service of a code. */

@@ -1,13 +1,10 @@
 import {
-  type Carrier,
-  type CarrierFetch,
-  CarrierRefusal,
-  CarrierSilent,
-  callCarrier,
-  type Parcel,
-  type ParcelState,
-  readPin,
-} from './carrier';
+  callService,
+  type ServiceFetch,
+  ServiceRefusal,
+  ServiceSilent,
+} from '@/backend/adapters/account/callService';
+import { type Carrier, type Parcel, type ParcelState, readPin } from './carrier';
 import { messages } from './messages';
 
 export type AlopeykAccount = {
@@ -35,7 +32,7 @@ const states: Readonly<Record<string, ParcelState>> = {
   deleted: 'cancelled',
 };
 
-type Options = { base?: string; isDemo?: boolean; fetch?: CarrierFetch };
+type Options = { base?: string; isDemo?: boolean; fetch?: ServiceFetch };
 
 /**
  * Alopeyk v2, couriers of a city (github.com/AloPeyk/AloPeyk-Api-PHP). Amounts are toman. The parcel is fetched as soon as it is ordered
@@ -47,19 +44,19 @@ export function alopeykCarrier(
 ): Carrier {
   async function ask(path: string, body?: object): Promise<Record<string, unknown>> {
     const headers = { authorization: `Bearer ${token}`, 'x-requested-with': 'XMLHttpRequest' };
-    const answer = await callCarrier(call, `${base}/api/v2/${path}`, {
+    const answer = await callService(call, `${base}/api/v2/${path}`, {
       headers,
       ...(body ? { method: 'POST', body } : {}),
     });
-    if (answer.status === 401 || answer.status === 403) throw new CarrierRefusal(messages.denied);
+    if (answer.status === 401 || answer.status === 403) throw new ServiceRefusal(messages.denied);
     const { status, object } = Object(answer.body);
-    if (status !== 'success' || answer.status >= 400) throw new CarrierRefusal(messages.refused);
+    if (status !== 'success' || answer.status >= 400) throw new ServiceRefusal(messages.refused);
     return Object(object);
   }
 
   function bodyOf({ orderId, destination, address: text, receiverName, receiverMobile }: Parcel) {
     const [from, to] = [readPin(origin), readPin(destination)];
-    if (!from || !to) throw new CarrierRefusal(messages.noPin);
+    if (!from || !to) throw new ServiceRefusal(messages.noPin);
     return {
       transport_type: 'motorbike',
       addresses: [
@@ -85,7 +82,7 @@ export function alopeykCarrier(
     };
   }
   const priceOf = ({ price }: Record<string, unknown>) => {
-    if (typeof price !== 'number' || !(price >= 0)) throw new CarrierSilent('The carrier said no price.');
+    if (typeof price !== 'number' || !(price >= 0)) throw new ServiceSilent('The carrier said no price.');
     return Math.round(price);
   };
 
@@ -97,13 +94,13 @@ export function alopeykCarrier(
     price: async (parcel) => priceOf(await ask('orders/price/calc', bodyOf(parcel))),
     async order(parcel) {
       const made = await ask('orders', bodyOf(parcel));
-      if (typeof made.id !== 'number') throw new CarrierSilent('The carrier gave no number.');
+      if (typeof made.id !== 'number') throw new ServiceSilent('The carrier gave no number.');
       return { reference: String(made.id), price: priceOf(made) };
     },
     async track({ reference }) {
       const { status } = await ask(`orders/${encodeURIComponent(reference)}`);
       const state = states[String(status)];
-      if (!state) throw new CarrierSilent('The carrier named an unknown state.');
+      if (!state) throw new ServiceSilent('The carrier named an unknown state.');
       return state;
     },
     async cancel({ reference }) {

@@ -16,12 +16,7 @@ export type Parcel = {
 /** How far a parcel is. */
 export type ParcelState = 'waiting' | 'fetched' | 'delivered' | 'cancelled';
 
-/** The carrier answered and does not do it. The message is Persian, for the operator. */
-export class CarrierRefusal extends Error {}
-/** The carrier did not answer: nothing is known about an order that was sent to it. */
-export class CarrierSilent extends Error {}
-
-/** A carrier with a web service. Every call throws CarrierRefusal or CarrierSilent. */
+/** A carrier with a web service. Every call throws ServiceRefusal or ServiceSilent. */
 export type Carrier = {
   code: string;
   title: string;
@@ -35,39 +30,6 @@ export type Carrier = {
   track?(parcel: { orderId: number; reference: string }): Promise<ParcelState>;
   cancel?(parcel: { orderId: number; reference: string }): Promise<void>;
 };
-
-export type CarrierFetch = (request: Request) => Promise<Response>;
-const timeoutMs = 10_000;
-
-/** Calls a carrier. Nothing of an error names the address or the key. @throws CarrierSilent */
-export async function callCarrier(
-  call: CarrierFetch,
-  url: string,
-  {
-    method = 'GET',
-    headers = {},
-    body,
-  }: { method?: string; headers?: Record<string, string>; body?: object },
-): Promise<{ status: number; body: unknown }> {
-  const init = {
-    method,
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
-  };
-  try {
-    const request = new Request(url, {
-      ...init,
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    const response = await call(request);
-    const text = await response.text();
-    if (response.status >= 500) throw new CarrierSilent();
-    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-  } catch {
-    throw new CarrierSilent('The carrier did not answer.');
-  }
-}
 
 /** Latitude and longitude of a text like «35.72, 51.41»; null for another text. */
 export function readPin(text: string): { lat: number; lng: number } | null {

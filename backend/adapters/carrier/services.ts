@@ -1,8 +1,9 @@
 import { type Accounts, openedFrom } from '@/backend/adapters/account/accounts';
+import { judgeServiceError } from '@/backend/adapters/account/callService';
 import { commonFields, type OuterService, readerOf } from '@/backend/adapters/account/fields';
 import { type NoteCall, watched } from '@/backend/adapters/account/watched';
 import { alopeykCarrier } from './alopeyk';
-import { type Carrier, CarrierRefusal } from './carrier';
+import type { Carrier } from './carrier';
 import { simulateAlopeyk, simulateTipax } from './simulators';
 import { tipaxCarrier } from './tipax';
 
@@ -83,20 +84,16 @@ export type Carriers = {
   find(code: string): Carrier | null;
 };
 
-const judgeError = (error: unknown) => ({
-  outcome: error instanceof CarrierRefusal ? ('refused' as const) : ('failed' as const),
-  error: error instanceof Error ? error.message : null,
-});
 const subject = ({ orderId }: { orderId: number }) => `order ${orderId}`;
 const watchedCarrier = (carrier: Carrier, note: NoteCall) =>
   watched<Carrier>(
     carrier,
     carrier.code,
     {
-      price: { action: 'price', subject, judgeError },
-      order: { action: 'order', subject, judgeError },
-      track: { action: 'track', subject, judgeError },
-      cancel: { action: 'cancel', subject, judgeError },
+      price: { action: 'price', subject, judgeError: judgeServiceError },
+      order: { action: 'order', subject, judgeError: judgeServiceError },
+      track: { action: 'track', subject, judgeError: judgeServiceError },
+      cancel: { action: 'cancel', subject, judgeError: judgeServiceError },
     },
     note,
   );

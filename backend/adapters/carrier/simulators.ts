@@ -1,4 +1,4 @@
-import type { CarrierFetch } from './carrier';
+import type { ServiceFetch } from '@/backend/adapters/account/callService';
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
@@ -12,7 +12,7 @@ const stepMs = 60_000;
  * Alopeyk's side by its documents: prices grow with the distance, and an order passes its states by the clock, which its number contains.
  * It keeps nothing, so that every process of the shop sees the same orders. @param now ms
  */
-export function simulateAlopeyk(token: string, now: () => number): CarrierFetch {
+export function simulateAlopeyk(token: string, now: () => number): ServiceFetch {
   const cancelled = new Set<string>();
   return async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${token}`) return failed(401);
@@ -51,7 +51,7 @@ export function simulateAlopeyk(token: string, now: () => number): CarrierFetch 
 const tipaxCities = ['تهران', 'اصفهان', 'شیراز', 'مشهد', 'تبریز', 'اهواز', 'رشت', 'یزد', 'کرمان', 'قم'];
 
 /** Tipax's side by its documents: a token, cities and prices in rial. */
-export function simulateTipax(account: { username: string; password: string; apiKey: string }): CarrierFetch {
+export function simulateTipax(account: { username: string; password: string; apiKey: string }): ServiceFetch {
   return async (request) => {
     const path = new URL(request.url).pathname.replace('/api/OM/v3/', '');
     const body = request.method === 'POST' ? Object(await request.json()) : {};

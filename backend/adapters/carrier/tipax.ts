@@ -1,5 +1,11 @@
+import {
+  callService,
+  type ServiceFetch,
+  ServiceRefusal,
+  ServiceSilent,
+} from '@/backend/adapters/account/callService';
 import { normalizeName } from '@/rules/personalData';
-import { type Carrier, type CarrierFetch, CarrierRefusal, CarrierSilent, callCarrier } from './carrier';
+import type { Carrier } from './carrier';
 import { messages } from './messages';
 
 export type TipaxAccount = {
@@ -10,7 +16,7 @@ export type TipaxAccount = {
   originCity: string;
 };
 
-type Options = { base?: string; isDemo?: boolean; fetch?: CarrierFetch };
+type Options = { base?: string; isDemo?: boolean; fetch?: ServiceFetch };
 
 const gramsOfKilogram = 1000;
 const rialOfToman = 10;
@@ -28,18 +34,18 @@ export function tipaxCarrier(
   let cities: Promise<Map<string, number>> | null = null;
 
   async function authorize(): Promise<Record<string, string>> {
-    const { body } = await callCarrier(call, `${root}/Account/token`, {
+    const { body } = await callService(call, `${root}/Account/token`, {
       method: 'POST',
       body: { username, password, apiKey },
     });
     const { accessToken } = Object(body);
-    if (typeof accessToken !== 'string') throw new CarrierRefusal(messages.denied);
+    if (typeof accessToken !== 'string') throw new ServiceRefusal(messages.denied);
     return { authorization: `Bearer ${accessToken}` };
   }
 
   async function readCities(headers: Record<string, string>): Promise<Map<string, number>> {
-    const { body } = await callCarrier(call, `${root}/Cities`, { headers });
-    if (!Array.isArray(body)) throw new CarrierSilent('The carrier named no cities.');
+    const { body } = await callService(call, `${root}/Cities`, { headers });
+    if (!Array.isArray(body)) throw new ServiceSilent('The carrier named no cities.');
     return new Map(body.map((city) => [foldCity(String(Object(city).title ?? '')), Number(Object(city).id)]));
   }
 
@@ -50,7 +56,7 @@ export function tipaxCarrier(
       throw error;
     });
     const id = known.get(foldCity(title));
-    if (id === undefined) throw new CarrierRefusal(messages.noCity(title));
+    if (id === undefined) throw new ServiceRefusal(messages.noCity(title));
     return id;
   }
 
@@ -62,7 +68,7 @@ export function tipaxCarrier(
     async price({ destination, weightGrams, value }) {
       const headers = await authorize();
       const [from, to] = [await cityId(originCity, headers), await cityId(destination, headers)];
-      const { status, body } = await callCarrier(call, `${root}/Pricing`, {
+      const { status, body } = await callService(call, `${root}/Pricing`, {
         method: 'POST',
         headers,
         body: {
@@ -78,9 +84,9 @@ export function tipaxCarrier(
           ],
         },
       });
-      if (status >= 400) throw new CarrierRefusal(messages.refused);
+      if (status >= 400) throw new ServiceRefusal(messages.refused);
       const price = Number(Object(Object(Object(body)[0]).regularRate).finalPrice);
-      if (!(price > 0)) throw new CarrierSilent('The carrier said no price.');
+      if (!(price > 0)) throw new ServiceSilent('The carrier said no price.');
       return Math.ceil(price / rialOfToman);
     },
   };

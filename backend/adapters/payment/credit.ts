@@ -1,10 +1,11 @@
 import { minuteMs } from '@/utils/timeUnits';
 import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
-import { GatewayRefusal, type PaymentGateway, type PaymentReference, type PaymentRequest } from './gateway';
-import { messages } from './messages';
+import type { PaymentGateway, PaymentReference, PaymentRequest } from './gateway';
+import { creditStates, snappPayCodes, unpublishedCodes } from './gatewayCodes';
+import { type Codes, outcomeOf, outcomes } from './outcomes';
 import { fromRial, type Rial, toRial } from './rial';
-import { takenVerdict } from './verdict';
+import { inquiryOf, reversalOf, startRefusal, takenVerdict, untakenVerdict } from './verdict';
 
 /** Differences between the gateways that share this API. */
 type Dialect = {
@@ -19,6 +20,8 @@ type Dialect = {
   updates: boolean;
   /** Fields of the request for an access token. */
   oauthFields: Record<string, string>;
+  /** The meaning of each code of an error. */
+  codes: Codes;
 };
 
 export const snappPay: Dialect = {
@@ -29,6 +32,7 @@ export const snappPay: Dialect = {
   settles: true,
   updates: true,
   oauthFields: { scope: 'online-merchant' },
+  codes: snappPayCodes,
 };
 export const torobPay: Dialect = {
   code: 'torobpay',
@@ -38,6 +42,7 @@ export const torobPay: Dialect = {
   settles: false,
   updates: false,
   oauthFields: {},
+  codes: unpublishedCodes,
 };
 
 /** A verification asks the lender too and can take a minute. */
@@ -65,13 +70,22 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
     });
     const { successful, response, errorData }: Record<string, unknown> = answer.body;
     const { errorCode }: { errorCode?: unknown } = Object(errorData);
+    const done = answer.status === 200 && successful === true;
+    const code: unknown = errorCode ?? answer.status;
     return {
-      successful: answer.status === 200 && successful === true,
+      title,
+      code,
+      outcome: done ? ('paid' as const) : outcomeOf(dialect.codes, code),
+      done,
       // Each caller checks the fields that it reads.
       response: Object(response) as Record<string, unknown>,
-      error: String(errorCode ?? answer.status),
     };
   }
+  const stateOf = ({ status }: Record<string, unknown>) => ({
+    title,
+    code: status,
+    outcome: outcomeOf(creditStates, status),
+  });
   const post = (step: string, token: string) => call(`payment/v1/${step}`, { body: { paymentToken: token } });
   const readStatus = ({ token }: Pick<PaymentReference, 'token'>) =>
     call(`payment/v1/status?paymentToken=${encodeURIComponent(token)}`, { method: 'GET' });
@@ -85,7 +99,7 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
     verifyMinutes: 20,
 
     async start(request) {
-      const { successful, response, error } = await call('payment/v1/token', {
+      const { done, response, ...answered } = await call('payment/v1/token', {
         body: {
           amount: toRial(request.amount),
           mobile: request.mobile.replace(/^0/, '+98'),
@@ -97,8 +111,8 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
         },
       });
       const { paymentToken, paymentPageUrl } = response;
-      if (!successful || typeof paymentToken !== 'string' || typeof paymentPageUrl !== 'string')
-        throw new GatewayRefusal(messages.refused(title), error);
+      if (!done || typeof paymentToken !== 'string' || typeof paymentPageUrl !== 'string')
+        throw startRefusal(answered);
       return { token: paymentToken, redirect: { url: paymentPageUrl, method: 'GET', fields: {} } };
     },
 
@@ -109,63 +123,39 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
     },
 
     async verify(payment) {
-      const { successful, response, error } = await call('payment/v1/verify', {
+      const { done, response, ...answered } = await call('payment/v1/verify', {
         body: { paymentToken: payment.token },
         timeoutMs: verifyTimeoutMs,
       });
-      if (successful) return takenVerdict('paid', takenOf(response, payment));
+      if (done) return takenVerdict('paid', takenOf(response, payment));
       // A refused verification says nothing about the money, since an earlier call may have verified it.
-      const status = await readStatus(payment);
-      switch (status.response.status) {
-        case 'VERIFY':
-        case 'SETTLE':
-          return takenVerdict('already', takenOf(status.response, payment));
-        case 'REVERT':
-        case 'CANCEL':
-        case 'FAILED':
-          return { outcome: 'failed', reason: messages.notPaid };
-        default:
-          return { outcome: 'unknown', reason: `error ${error}` };
-      }
+      const seen = await readStatus(payment);
+      const state = stateOf(seen.response);
+      if (state.outcome === 'already') return takenVerdict('already', takenOf(seen.response, payment));
+      return untakenVerdict(outcomes[state.outcome].answer === 'failed' ? state : answered);
     },
 
     async inquire(payment) {
-      const { successful, response, error } = await readStatus(payment);
-      if (!successful) return { outcome: 'unknown', reason: `error ${error}` };
-      switch (response.status) {
-        case 'PENDING':
-          return { outcome: 'pending' };
-        case 'OK':
-          return { outcome: 'paid' };
-        case 'VERIFY':
-        case 'SETTLE':
-          return { outcome: 'verified' };
-        case 'REVERT':
-        case 'CANCEL':
-        case 'FAILED':
-          return { outcome: 'failed', reason: messages.notPaid };
-        default:
-          return { outcome: 'unknown', reason: `status ${String(response.status)}` };
-      }
+      const { done, response, ...answered } = await readStatus(payment);
+      return done ? inquiryOf(stateOf(response)) : untakenVerdict(answered);
     },
 
     ...(settles && {
       async settle({ token }: PaymentReference) {
-        const { successful, error } = await post('settle', token);
-        if (successful || (await readStatus({ token })).response.status === 'SETTLE') return;
-        throw new Error(`${name} did not settle the payment (${error}).`);
+        const { done, code } = await post('settle', token);
+        if (done || (await readStatus({ token })).response.status === 'SETTLE') return;
+        throw new Error(`${name} did not settle the payment (${code}).`);
       },
     }),
 
     async reverse({ token }) {
       const { response } = await readStatus({ token });
-      const { successful } = await post(response.status === 'SETTLE' ? 'cancel' : 'revert', token);
-      return successful;
+      return reversalOf(await post(response.status === 'SETTLE' ? 'cancel' : 'revert', token));
     },
 
     ...(updates && {
       async update({ token, attemptId }: PaymentReference, { left }: { left: number }) {
-        const { successful, error } = await call('payment/v1/update', {
+        const { done, code } = await call('payment/v1/update', {
           body: {
             paymentToken: token,
             amount: toRial(left),
@@ -175,17 +165,17 @@ export function creditGateway(dialect: Dialect, account: OauthAccount, base: str
             cartList: [cartOf(keptCart(attemptId, left))],
           },
         });
-        if (!successful) throw new Error(`${name} did not lower the payment (${error}).`);
+        if (!done) throw new Error(`${name} did not lower the payment (${code}).`);
       },
     }),
 
     async checkEligible(amount) {
-      const { successful, response } = await call(`offer/v1/eligible?amount=${toRial(amount)}`, {
+      const { done, response } = await call(`offer/v1/eligible?amount=${toRial(amount)}`, {
         method: 'GET',
       });
       const { eligible, title_message: heading, title: plain, description } = response;
       return {
-        eligible: successful && eligible === true,
+        eligible: done && eligible === true,
         title: String(heading ?? plain ?? title),
         text: String(description ?? ''),
       };

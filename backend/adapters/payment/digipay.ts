@@ -1,20 +1,18 @@
 import { accessTokenOf, type OauthAccount } from './accessToken';
 import { callGateway } from './callGateway';
-import { GatewayRefusal, type PaymentGateway, type PaymentReference } from './gateway';
-import { messages } from './messages';
+import type { PaymentGateway, PaymentReference } from './gateway';
+import { digipayCodes } from './gatewayCodes';
+import { outcomeOf } from './outcomes';
 import { fromRial, toRial } from './rial';
-import { takenVerdict } from './verdict';
+import { reversalOf, startRefusal, takenVerdict, untakenVerdict } from './verdict';
 
 const title = 'دیجی‌پی';
 /** The unified gateway: the shopper chooses card, wallet, credit or instalments there. */
 const ticketType = 11;
 /** Types of a payment on credit, which are final only after delivery. */
 const creditTypes: ReadonlySet<string> = new Set(['5', '13']);
-const success = 0;
 /** `status` of a refund that was made (table 47). */
 const refunded = 0;
-/** Answers to a verification when nothing was paid: the purchase has expired, or was not made (table 49 of the documentation). */
-const notPaid: ReadonlySet<number> = new Set([9003, 9007]);
 
 /**
  * Digipay UPG (mydigipay.com/developers/docs/upg). The return is a POST with a tracking code, without which nothing can be
@@ -36,12 +34,11 @@ export function digipayGateway(
       },
       body,
     });
-    const result = Number(Object(answer.result).status);
-    return {
-      answer,
-      done: status === 200 && result === success,
-      result: Number.isNaN(result) ? status : result,
-    };
+    const code: unknown = Object(answer.result).status ?? status;
+    const meant = outcomeOf(digipayCodes, code);
+    // A success stands only in an answer that is one.
+    const outcome = meant === 'paid' && status !== 200 ? 'unknown' : meant;
+    return { title, code, outcome, done: outcome === 'paid', answer };
   }
 
   /** Calls a step of a payment that has returned. */
@@ -59,7 +56,7 @@ export function digipayGateway(
     verifyMinutes: 30,
 
     async start({ attemptId, amount, callbackUrl, mobile, cart }) {
-      const { answer, done, result } = await call(`tickets/business?type=${ticketType}`, {
+      const { answer, done, ...answered } = await call(`tickets/business?type=${ticketType}`, {
         amount: toRial(amount),
         cellNumber: mobile,
         providerId: attemptId,
@@ -76,7 +73,7 @@ export function digipayGateway(
       });
       const { ticket, redirectUrl } = answer;
       if (!done || typeof ticket !== 'string' || typeof redirectUrl !== 'string')
-        throw new GatewayRefusal(messages.refused(title), String(result));
+        throw startRefusal(answered);
       return { token: ticket, redirect: { url: redirectUrl, method: 'GET', fields: {} } };
     },
 
@@ -91,9 +88,8 @@ export function digipayGateway(
 
     async verify(payment) {
       if (payment.tracking === null) return { outcome: 'unknown', reason: 'no tracking code' };
-      const { answer, done, result } = await ask('purchases/verify', payment);
-      if (notPaid.has(result)) return { outcome: 'failed', reason: messages.notPaid };
-      if (!done) return { outcome: 'unknown', reason: `status ${result}` };
+      const { answer, done, ...answered } = await ask('purchases/verify', payment);
+      if (!done) return untakenVerdict(answered);
       const { amount, rrn, trackingCode, maskedPan, providerId } = answer;
       if (providerId !== undefined && providerId !== payment.attemptId)
         return { outcome: 'unknown', reason: 'another payment' };
@@ -108,8 +104,8 @@ export function digipayGateway(
     // verifies it.
 
     async reverse(payment) {
-      if (payment.tracking === null) return false;
-      return (await ask('reverse', payment)).done;
+      if (payment.tracking === null) return reversalOf({ outcome: 'notFound' });
+      return reversalOf(await ask('reverse', payment));
     },
 
     /**
@@ -120,21 +116,21 @@ export function digipayGateway(
       const [type = '', saleTrackingCode = ''] = (payment.tracking ?? '').split(':');
       const query = `type=${encodeURIComponent(type)}`;
       const refund = { providerId: id, amount: toRial(by), saleTrackingCode };
-      const { done, result } = await call(`refunds?${query}`, refund);
+      const { done, code } = await call(`refunds?${query}`, refund);
       if (done) return;
       const earlier = await call(`refunds/${encodeURIComponent(id)}?${query}`, {});
       if (!earlier.done || earlier.answer.status !== refunded)
-        throw new Error(`Digipay did not refund ${by} toman (${result}).`);
+        throw new Error(`Digipay did not refund ${by} toman (${code}).`);
     },
 
     async deliver(payment, { orderId, at }) {
       if (!creditTypes.has(payment.tracking?.split(':')[0] ?? '')) return;
-      const { done, result } = await ask('purchases/deliver', payment, {
+      const { done, code } = await ask('purchases/deliver', payment, {
         deliveryDate: Date.parse(at),
         invoiceNumber: String(orderId),
         products: [],
       });
-      if (!done) throw new Error(`Digipay did not accept the delivery (${result}).`);
+      if (!done) throw new Error(`Digipay did not accept the delivery (${code}).`);
     },
   };
 }

@@ -28,9 +28,9 @@ export type PaymentReference = {
 };
 
 /** The answer does not say what happened to the money. Nothing may be concluded from it; the reason is for the log. */
-type Unknown = { outcome: 'unknown'; reason: string };
-/** No money was taken. The reason is Persian and for the shopper. */
-type Failed = { outcome: 'failed'; reason: string };
+export type Unknown = { outcome: 'unknown'; reason: string };
+/** No money was taken. The reason is Persian and for the shopper; operators read a sentence of their own. */
+export type Failed = { outcome: 'failed'; reason: string; forOperators: string };
 
 /**
  * Answer of a gateway when the shop takes the money. `already`: an earlier call took it. `amount` is what was
@@ -47,15 +47,26 @@ export type Verdict =
  */
 export type Inquiry = { outcome: 'paid' | 'verified' | 'pending' } | Failed | Unknown;
 
+/** Whether a paid amount goes back to the card. `forOperators`: why not, in Persian. */
+export type Reversal = { done: true } | { done: false; forOperators: string };
+
 /** A refusal of a gateway to start a payment. The message is Persian and can be shown to the shopper. */
 export class GatewayRefusal extends Error {
   constructor(
     message: string,
     /** The gateway's own error code, for the log. */
     readonly gatewayCode: string | null = null,
+    /** A Persian sentence for operators. */
+    readonly forOperators: string = message,
   ) {
     super(message);
   }
+}
+
+/** Why a payment was not registered, for an operator: Persian, or the text of any other error. */
+export function reasonForOperators(error: unknown): string {
+  if (error instanceof GatewayRefusal) return error.forOperators;
+  return error instanceof Error ? error.message : '';
 }
 
 /** The browser's return, as it came. */
@@ -90,8 +101,8 @@ export type PaymentGateway = Pick<GatewayInfo, 'code' | 'title' | 'kind'> & {
   inquire?(payment: PaymentReference): Promise<Inquiry>;
   /** Makes a verified payment final, where a gateway needs that. */
   settle?(payment: PaymentReference): Promise<void>;
-  /** Gives a paid amount back to the card, while the gateway allows it. False when it is too late. */
-  reverse?(payment: PaymentReference): Promise<boolean>;
+  /** Gives a paid amount back to the card, while the gateway allows it. */
+  reverse?(payment: PaymentReference): Promise<Reversal>;
   /** Tells the gateway that the order was delivered. */
   deliver?(payment: PaymentReference, delivery: { orderId: number; at: string }): Promise<void>;
   /**

@@ -1,12 +1,11 @@
 import { callGateway, GatewayUnreachable } from './callGateway';
-import { GatewayRefusal, type PaymentGateway } from './gateway';
-import { messages } from './messages';
+import type { PaymentGateway } from './gateway';
+import { keepaStates, unpublishedCodes } from './gatewayCodes';
+import { outcomeOf } from './outcomes';
 import { fromRial, toRial } from './rial';
-import { takenVerdict } from './verdict';
+import { inquiryOf, startRefusal, takenVerdict, untakenVerdict } from './verdict';
 
 const title = 'کیپا';
-/** Values of `status` in an inquiry. */
-const [verified, waitingToVerify] = [1, 8];
 
 export type KeepaAccount = { clientId: string; clientSecret: string; terminalId: string };
 
@@ -31,7 +30,8 @@ export function keepaGateway(
       ...options,
       headers: { authorization: `Bearer ${await authorize()}` },
     });
-    return { status, body, done: status >= 200 && status < 300 };
+    const done = status >= 200 && status < 300;
+    return { title, code: status, outcome: outcomeOf(unpublishedCodes, status), body, done };
   }
   const readStatus = (token: string) => call(`inquiry/${encodeURIComponent(token)}`, { method: 'GET' });
 
@@ -44,7 +44,7 @@ export function keepaGateway(
     verifyMinutes: 20,
 
     async start({ attemptId, amount, callbackUrl, cart }) {
-      const { status, body, done } = await call('get-token', {
+      const { body, done, ...answered } = await call('get-token', {
         body: {
           terminalId: Number(terminalId),
           invoiceNumber: attemptId,
@@ -54,8 +54,7 @@ export function keepaGateway(
         },
       });
       const { token, paymentUrl } = body;
-      if (!done || typeof token !== 'string' || typeof paymentUrl !== 'string')
-        throw new GatewayRefusal(messages.refused(title), String(status));
+      if (!done || typeof token !== 'string' || typeof paymentUrl !== 'string') throw startRefusal(answered);
       return { token, redirect: { url: paymentUrl, method: 'GET', fields: {} } };
     },
 
@@ -64,7 +63,7 @@ export function keepaGateway(
     },
 
     async verify({ token, amount }) {
-      const { status, body, done } = await call('verify', { body: { token, amount: toRial(amount) } });
+      const { body, done, ...answered } = await call('verify', { body: { token, amount: toRial(amount) } });
       if (done) {
         // The amount that was verified was sent; the answer need not repeat it.
         return takenVerdict('paid', {
@@ -73,26 +72,18 @@ export function keepaGateway(
         });
       }
       const inquiry = await readStatus(token);
-      if (inquiry.done && Number(inquiry.body.status) === verified)
+      if (inquiry.done && outcomeOf(keepaStates, inquiry.body.status) === 'already')
         return takenVerdict('already', {
           amount: fromRial(inquiry.body.amount),
           reference: inquiry.body.refNum ?? token,
         });
-      return { outcome: 'unknown', reason: `status ${status}` };
+      return untakenVerdict(answered);
     },
 
     async inquire({ token }) {
-      const { status, body, done } = await readStatus(token);
-      if (!done) return { outcome: 'unknown', reason: `status ${status}` };
-      switch (Number(body.status)) {
-        case verified:
-          return { outcome: 'verified' };
-        case waitingToVerify:
-          return { outcome: 'paid' };
-        default:
-          // The other states are not documented. The worker asks about them for three days and then leaves them to a person.
-          return { outcome: 'unknown', reason: `state ${String(body.status)}` };
-      }
+      const { body, done, ...answered } = await readStatus(token);
+      if (!done) return untakenVerdict(answered);
+      return inquiryOf({ title, code: body.status, outcome: outcomeOf(keepaStates, body.status) });
     },
   };
 }

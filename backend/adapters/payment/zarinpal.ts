@@ -1,14 +1,11 @@
 import { callGateway } from './callGateway';
-import { GatewayRefusal, type PaymentGateway } from './gateway';
-import { messages } from './messages';
+import type { PaymentGateway } from './gateway';
+import { zarinpalCodes, zarinpalStates } from './gatewayCodes';
+import { outcomeOf } from './outcomes';
 import { toRial } from './rial';
-import { takenVerdict } from './verdict';
+import { inquiryOf, reversalOf, startRefusal, takenVerdict, untakenVerdict } from './verdict';
 
 const title = 'زرین‌پال';
-/** Codes of a verification: taken now, and taken by an earlier call. */
-const [verifiedNow, verifiedBefore] = [100, 101];
-/** The shopper has not paid; the authority is unknown. No other code says that no money was taken. */
-const notPaidCodes: ReadonlySet<number> = new Set([-51, -54]);
 const longestDescription = 500;
 
 /**
@@ -25,8 +22,8 @@ export function zarinpalGateway(
       body: { merchant_id: merchantId, ...body },
     });
     const data: Record<string, unknown> = Object(answer.body.data);
-    const code = Number(data.code ?? Object(answer.body.errors).code);
-    return { code, data };
+    const code: unknown = data.code ?? Object(answer.body.errors).code;
+    return { title, code, outcome: outcomeOf(zarinpalCodes, code), data };
   }
 
   return {
@@ -38,14 +35,13 @@ export function zarinpalGateway(
     verifyMinutes: 30,
 
     async start({ attemptId, amount, callbackUrl, description, mobile }) {
-      const { code, data } = await call('request', {
+      const { data, ...answered } = await call('request', {
         amount: toRial(amount),
         description: description.slice(0, longestDescription),
         callback_url: callbackUrl,
         metadata: { mobile, order_id: attemptId },
       });
-      if (code !== 100 || typeof data.authority !== 'string')
-        throw new GatewayRefusal(refusal(code), String(code));
+      if (answered.outcome !== 'paid' || typeof data.authority !== 'string') throw startRefusal(answered);
       const url = `${base}/pg/StartPay/${encodeURIComponent(data.authority)}`;
       return { token: data.authority, redirect: { url, method: 'GET', fields: {} } };
     },
@@ -56,44 +52,21 @@ export function zarinpalGateway(
     },
 
     async verify({ token, amount }) {
-      const { code, data } = await call('verify', { amount: toRial(amount), authority: token });
-      if (code === verifiedNow || code === verifiedBefore) {
-        // Zarinpal refuses an amount that is not the paid one (-50) and does not repeat it.
-        const taken = { amount, reference: data.ref_id, card: data.card_pan };
-        return takenVerdict(code === verifiedNow ? 'paid' : 'already', taken);
-      }
-      if (notPaidCodes.has(code)) return { outcome: 'failed', reason: messages.notPaid };
-      return { outcome: 'unknown', reason: `code ${code}` };
+      const { data, ...answered } = await call('verify', { amount: toRial(amount), authority: token });
+      const { outcome } = answered;
+      if (outcome !== 'paid' && outcome !== 'already') return untakenVerdict(answered);
+      // Zarinpal refuses an amount that is not the paid one (-50) and does not repeat it.
+      return takenVerdict(outcome, { amount, reference: data.ref_id, card: data.card_pan });
     },
 
     async inquire({ token }) {
-      const { code, data } = await call('inquiry', { authority: token });
-      if (code === -54) return { outcome: 'failed', reason: messages.notPaid };
-      switch (data.status) {
-        case 'PAID':
-          return { outcome: 'paid' };
-        case 'VERIFIED':
-          return { outcome: 'verified' };
-        case 'IN_BANK':
-          return { outcome: 'pending' };
-        case 'FAILED':
-          return { outcome: 'failed', reason: messages.notPaid };
-        case 'REVERSED':
-          return { outcome: 'failed', reason: messages.returned };
-        default:
-          return { outcome: 'unknown', reason: `code ${code}` };
-      }
+      const { data, ...answered } = await call('inquiry', { authority: token });
+      if (data.status === undefined) return untakenVerdict(answered);
+      return inquiryOf({ title, code: data.status, outcome: outcomeOf(zarinpalStates, data.status) });
     },
 
     async reverse({ token }) {
-      const { code } = await call('reverse', { authority: token });
-      return code === 100;
+      return reversalOf(await call('reverse', { authority: token }));
     },
   };
-}
-
-/** Codes: -12 too many tries, -13 above the terminal's limit; the others concern the merchant's account. */
-function refusal(code: number): string {
-  if (code === -12) return messages.busy(title);
-  return code === -13 ? messages.amount(title) : messages.refused(title);
 }

@@ -19,6 +19,7 @@ export function consoleSender(
     },
     async sendMessage({ mobile, text }) {
       print(`SMS to ${mobile}: ${text}`);
+      return undefined;
     },
     outbox: () => codes,
   };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { callProvider, requireLine, type SmsAccount, SmsFailed, type SmsSender } from './sender';
 
-/** Ghasedak's «SendOtpSMS»: the template has the variable Code, those of alerts the variable Product. */
+/** Ghasedak's «SendOtpSMS»: the template has the variable Code, those of alerts the variable Product. Its codes of deliveries are not public. */
 export function ghasedakSender(
   { apiKey, template, templates, line }: SmsAccount,
   base = 'https://gateway.ghasedak.me',
 ): SmsSender {
-  async function post(path: 'SendOtpSMS' | 'SendSingleSMS', body: object): Promise<void> {
+  async function post(path: 'SendOtpSMS' | 'SendSingleSMS', body: object): Promise<undefined> {
     const answer = await callProvider('Ghasedak', `${base}/rest/api/v1/WebService/${path}`, {
       headers: { 'content-type': 'application/json', apikey: apiKey },
       body: JSON.stringify(body),

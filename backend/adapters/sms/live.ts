@@ -25,6 +25,9 @@ export function liveSender(
     },
     sendCode: (...message) => current().sendCode(...message),
     sendMessage: (message) => current().sendMessage(message),
+    async askDeliveries(references) {
+      return (await current().askDeliveries?.(references)) ?? new Map();
+    },
     get outbox() {
       return current().outbox;
     },

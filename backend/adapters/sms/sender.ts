@@ -16,14 +16,22 @@ type SmsMessage = {
   given: Readonly<Record<string, string>>;
 };
 
+/** How a message ended at the phone. */
+export type Delivery = 'delivered' | 'undelivered';
+
 /** Sends messages to phones. Mobile numbers are 09xxxxxxxxx. Every call throws `SmsFailed` when the provider refused it or did not answer. */
 export type SmsSender = {
   /** Whether the provider can read a code out in a voice call. */
   hasVoice: boolean;
   /** Sends a code. @param code four Latin digits */
   sendCode(mobile: string, code: string, options: { voice: boolean }): Promise<void>;
-  /** Sends another message: by the template that the provider has for its kind, else as plain text from the line of the shop. */
-  sendMessage(message: SmsMessage): Promise<void>;
+  /**
+   * Sends another message: by the template that the provider has for its kind, else as plain text from the line of the shop.
+   * @returns the provider's id of the message, by which it reports the delivery
+   */
+  sendMessage(message: SmsMessage): Promise<string | undefined>;
+  /** Asks how messages ended, by their ids. One that is still on its way is not in the answer. Left out where a provider does not say. */
+  askDeliveries?(references: readonly string[]): Promise<ReadonlyMap<string, Delivery>>;
   /** The last codes, newest first. Only the console sender has an outbox. */
   outbox?: () => readonly SentCode[];
 };
@@ -66,7 +74,7 @@ const providerTimeoutMs = 5000;
 export async function callProvider(
   provider: string,
   url: string,
-  request: { headers: Record<string, string>; body: string },
+  request: { method?: 'GET'; headers: Record<string, string>; body?: string },
 ): Promise<Record<string, unknown>> {
   // The error omits its cause, which can contain the address of the call: Kavenegar's address contains the key.
   const response = await fetch(url, {

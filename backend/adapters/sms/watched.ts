@@ -15,6 +15,7 @@ export const watchedSender = (service: string, sender: SmsSender, note: NoteCall
     {
       sendCode: { action: 'sendCode', judgeError },
       sendMessage: { action: 'sendMessage', judgeError },
+      askDeliveries: { action: 'askDeliveries', judgeError },
     },
     note,
   );

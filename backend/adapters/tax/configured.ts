@@ -22,7 +22,8 @@ type Readers = {
   isDemo: boolean;
 };
 
-const productionUrl = 'https://tp.tax.gov.ir/requestsmanager/api/v2';
+/** The address of the web service. */
+export const productionUrl = 'https://tp.tax.gov.ir/requestsmanager/api/v2';
 /** Ids of the demo shop, which belong to nobody. */
 const demo = { memoryId: demoMemoryId, stuffId: '2720000000000', nationalId: '10100000000' };
 
@@ -65,7 +66,8 @@ export function readTaxEnv({ readText, readUrl, readChoice, isDemo }: Readers): 
   return { mode, url, account: { memoryId, stuffIds, key, certificate } };
 }
 
-function isPair(key: string, certificate: string): boolean {
+/** Whether a private key is that of a certificate. @param key, certificate PEM */
+export function isPair(key: string, certificate: string): boolean {
   try {
     return new X509Certificate(certificate).checkPrivateKey(createPrivateKey(key));
   } catch {

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto'
 import { CompactEncrypt, CompactSign } from 'jose';
 import { hourMs } from '@/utils/timeUnits';
 import { denial, silence, timeOver, toPersianFault } from './faultTexts';
-import type { AskOutcome, SendOutcome, TaxFault, TaxOffice } from './office';
+import type { AskOutcome, PaymentOutcome, SendOutcome, TaxFault, TaxOffice } from './office';
 
 /** The identity of the shop at the tax office. */
 export type TaxAccount = Pick<TaxOffice, 'memoryId' | 'stuffIds'> & {
@@ -168,5 +168,33 @@ export function moadianOffice(
     }
   }
 
-  return { isDemo, memoryId, stuffIds, send, ask };
+  async function registerPayment(
+    payment: Parameters<TaxOffice['registerPayment']>[0],
+  ): Promise<PaymentOutcome> {
+    const headers = await authorize().catch(() => null);
+    if (!headers) return { outcome: 'notTaken', faults: [silence] };
+    const body = JSON.stringify(payment);
+    const answer = await request('invoice-payment', { method: 'POST', headers, body }).catch(() => null);
+    if (!answer) return { outcome: 'unknown', faults: [silence] };
+    if (answer.status === deniedStatus) return { outcome: 'notTaken', faults: denialsOf(answer.body.errors) };
+    // The example of the PDF shows the answer in a list, which its description does not.
+    const result = Object(Array.isArray(answer.body) ? answer.body[0] : answer.body);
+    if (answer.status < 400 && result.requestStatus === 'SUCCESS') return { outcome: 'accepted' };
+    const faults = [...faultsOf(result.error), ...faultsOf(answer.body.errors)];
+    const isRefused = result.requestStatus === 'FAILED' || (answer.status >= 400 && faults.length > 0);
+    return { outcome: isRefused ? 'refused' : 'unknown', faults };
+  }
+
+  async function tryEntrance(): Promise<TaxFault[]> {
+    encryption = null;
+    try {
+      const found = await encryptionKey();
+      return 'denied' in found ? found.denied : [];
+    } catch (error) {
+      if (error instanceof OfficeSilent) return [silence];
+      throw error;
+    }
+  }
+
+  return { isDemo, memoryId, stuffIds, send, ask, registerPayment, tryEntrance };
 }

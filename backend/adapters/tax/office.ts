@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { dayMs } from '@/utils/timeUnits';
 
 /** The tax memory of the simulator, which no real shop has. */
 export const demoMemoryId = 'DEMO01';
@@ -9,6 +10,9 @@ export type TaxFault = Static<typeof TaxFault>;
 
 /** The purpose of a document (`ins`): 1 original, 2 correction, 3 cancellation, 4 return, which lists what remains sold. */
 export type TaxDocumentKind = 1 | 2 | 3 | 4;
+
+/** Within this time (ms) from its issue an invoice is sent (circular 268/56504 of 1403/08/05: 12 days); later ones say that they are late. */
+export const sendingMs = 12 * dayMs;
 
 /** A line of an invoice. The names are those of RC_IITP, amounts are whole rial. */
 export type TaxLine = {
@@ -42,6 +46,9 @@ export type TaxHeader = {
   inty: 1 | 2;
   /** The serial, as in the tax id. */
   inno: string;
+  /** 1 is an invoice that is sent after its deadline, which names the time when it was written, ms since the epoch. */
+  insr?: 1;
+  indati2m?: number;
   /** Tax id of the invoice that a correction, a cancellation or a return changes. */
   irtaxid?: string;
   /** Pattern: 1 is a sale. */
@@ -86,6 +93,25 @@ export type AskOutcome =
   | { outcome: 'accepted' | 'refused' | 'unknown'; faults: TaxFault[] }
   | { outcome: 'pending' | 'missing' };
 
+/** A payment of an invoice that was sold on credit. The names are those of RC_TICS, section 11; the amount is whole rial. */
+export type TaxPayment = {
+  /** Tax id of the invoice. */
+  taxId: string;
+  paidAmount: number;
+  /** Ms since the epoch. */
+  paymentDate: number;
+  /** How it was paid: at a gateway, or from the wallet, for which the office has no word. */
+  paymentMethod: 'INTERNET' | 'OTHER';
+  /** Number of the terminal; gateways do not tell it. */
+  terminalNumber?: string;
+  referenceNumber: string;
+};
+
+/** The answer of the office about a payment, which it gives at once. `unknown`: it may have been registered, and there is no call that asks. */
+export type PaymentOutcome =
+  | { outcome: 'accepted' }
+  | { outcome: 'refused' | 'notTaken' | 'unknown'; faults: TaxFault[] };
+
 /** The tax office (سامانهٔ مؤدیان), to which invoices are sent. */
 export type TaxOffice = {
   /** Whether its answers are invented, so that screens and invoices say so. */
@@ -101,4 +127,8 @@ export type TaxOffice = {
   send(packet: TaxPacket, traceId: string): Promise<SendOutcome>;
   /** Asks about an invoice that was sent. @param reference null when the office's number is not known */
   ask(sent: { reference: string | null; traceId: string }): Promise<AskOutcome>;
+  /** Registers a payment of an invoice on credit. Whether the office takes a repeated one twice is not documented, so it is sent once. */
+  registerPayment(payment: TaxPayment): Promise<PaymentOutcome>;
+  /** Asks for the office's key, which it gives to a shop that it lets in. @returns why it does not; empty when it does */
+  tryEntrance(): Promise<TaxFault[]>;
 };

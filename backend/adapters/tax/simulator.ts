@@ -1,8 +1,17 @@
 import { generateKeyPairSync, randomUUID, X509Certificate } from 'node:crypto';
 import { compactDecrypt, compactVerify, importX509 } from 'jose';
 import { minuteMs } from '@/utils/timeUnits';
-import type { TaxFault, TaxPacket } from './office';
-import { checkBuyer, checkLine, checkSums, fault, findMissing, neededHeader, unless } from './simulatorRules';
+import { sendingMs, type TaxFault, type TaxPacket, type TaxPayment } from './office';
+import {
+  checkBuyer,
+  checkLine,
+  checkPayment,
+  checkSums,
+  fault,
+  findMissing,
+  neededHeader,
+  unless,
+} from './simulatorRules';
 import { readTaxId, serialText } from './taxId';
 
 type Options = {
@@ -22,7 +31,7 @@ const workMs = 5000;
 const kid = 'simulated-key';
 /**
  * A tax office for tests and the demo shop, which answers the calls of RC_TICS in the process: it hands out nonces, verifies tokens and
- * signatures, decrypts packets, and checks the tax id, required fields, sums, duplicates and references. It knows one shop, forgets
+ * signatures, decrypts packets, and checks the tax id, required fields, sums, duplicates, references and payments. It knows one shop, forgets
  * everything with the process, and its codes for fields whose numbers are not public end in 00001.
  */
 export function openTaxSimulator({ now, memoryId, nationalId, recall = async () => null }: Options) {
@@ -32,6 +41,7 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
   const taken: Taken[] = [];
   /** Invoices by their tax id that were accepted, or will be. */
   const known = new Map<string, TaxPacket>();
+  const payments: TaxPayment[] = [];
   let lastSerial = 0;
 
   const answer = (status: number, body: unknown) => Response.json(body, { status });
@@ -72,7 +82,7 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
   async function findFaults({ header, body }: TaxPacket): Promise<TaxFault[]> {
     const missing = findMissing(header, neededHeader);
     if (missing.length > 0) return missing;
-    const { taxid, indatim, inno, irtaxid, inp, ins, tins } = header;
+    const { taxid, indatim, inno, insr, irtaxid, inp, ins, tins } = header;
     const parts = readTaxId(taxid);
     const isDay = parts !== null && parts.days === Math.floor(indatim / (24 * 60 * minuteMs));
     const isSerial = parts !== null && inno === serialText(parts.serial) && parts.serial > lastSerial;
@@ -91,6 +101,7 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
         'تاریخ یا سریال شمارهٔ مالیاتی نادرست است',
       ),
       ...unless(indatim <= now(), 'rule', 'indatim', 'تاریخ صورت‌حساب در آینده است'),
+      ...unless(now() - indatim <= sendingMs || insr === 1, 'rule', 'insr', 'مهلت ارسال گذشته است'),
       ...unless(inp === 1 && [1, 2, 3, 4].includes(ins), 'structure', 'ins', 'الگو یا موضوع ناشناخته است'),
       ...unless(isReference, 'mismatch', 'irtaxid', 'صورت‌حساب مرجع نادرست است'),
       ...unless(/^(\d{11}|\d{14})$/.test(tins), 'structure', 'tins', 'شمارهٔ اقتصادی فروشنده نادرست است'),
@@ -131,6 +142,17 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
       result.push({ uid: one.uid, referenceNumber: one.reference });
     }
     return answer(200, { timestamp: now(), result });
+  }
+
+  /** Takes a payment of an invoice and answers at once. */
+  async function takePayment(request: Request): Promise<Response> {
+    const payment: TaxPayment = await request.json();
+    const { taxId } = payment;
+    const invoice = known.get(taxId) ?? (await recall(taxId));
+    const earlier = payments.filter((one) => one.taxId === taxId);
+    const error = checkPayment(payment, invoice?.header, earlier);
+    if (error.length === 0) payments.push(payment);
+    return answer(200, { requestStatus: error.length === 0 ? 'SUCCESS' : 'FAILED', error });
   }
 
   function resultOf(found: Taken | undefined) {
@@ -175,6 +197,8 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
         }
         case 'invoice':
           return takeAll(request);
+        case 'invoice-payment':
+          return takePayment(request);
         case 'inquiry-by-reference-id':
           return of('referenceIds', 'reference');
         case 'inquiry-by-uid':
@@ -185,5 +209,7 @@ export function openTaxSimulator({ now, memoryId, nationalId, recall = async () 
     },
     /** The accepted invoices. */
     accepted: () => [...known.values()],
+    /** The registered payments of invoices. */
+    payments: () => payments,
   };
 }

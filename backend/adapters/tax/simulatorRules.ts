@@ -1,4 +1,4 @@
-import type { TaxFault, TaxHeader, TaxLine } from './office';
+import type { TaxFault, TaxHeader, TaxLine, TaxPayment } from './office';
 
 /** Numbers of the fields in codes of mistakes, as far as they are public. */
 const fieldNumbers: Readonly<Record<string, string>> = {
@@ -116,5 +116,40 @@ export function checkBuyer({
   return [
     ...unless(isKnown, 'rule', 'bid', 'خریدار نوع اول شناخته نیست'),
     ...unless(isPaid, 'rule', 'setm', 'روش تسویه نمی‌خواند'),
+  ];
+}
+
+/**
+ * Mistakes of a payment. The office publishes no codes of them, so these are the simulator's own.
+ * @param header of the invoice; undefined for one that is not known @param earlier payments of the invoice
+ */
+export function checkPayment(
+  payment: TaxPayment,
+  header: TaxHeader | undefined,
+  earlier: readonly TaxPayment[],
+): TaxFault[] {
+  if (!header || header.ins === 3) return [fault('mismatch', 'taxid', 'صورت‌حساب این پرداخت شناخته نیست')];
+  const { paidAmount, paymentDate, paymentMethod, referenceNumber } = payment;
+  const paid = earlier.reduce((sum, one) => sum + one.paidAmount, 0);
+  const isCredit = header.inty === 1 && (header.setm === 2 || header.setm === 3);
+  const isKnownMethod = ['CHEQUE', 'BARTER', 'CASH', 'POS', 'INTERNET', 'CARD', 'TRANSFER', 'OTHER'].includes(
+    paymentMethod,
+  );
+  return [
+    ...unless(isCredit, 'rule', 'setm', 'این صورت‌حساب نسیه نیست'),
+    ...unless(
+      Number.isSafeInteger(paidAmount) && paidAmount > 0 && paid + paidAmount <= header.tbill,
+      'rule',
+      'paidAmount',
+      'مبلغ پرداخت با صورت‌حساب نمی‌خواند',
+    ),
+    ...unless(paymentDate >= header.indatim, 'rule', 'paymentDate', 'پرداخت پیش از صورت‌حساب است'),
+    ...unless(isKnownMethod, 'structure', 'paymentMethod', 'روش پرداخت ناشناخته است'),
+    ...unless(
+      referenceNumber !== '' && !earlier.some((one) => one.referenceNumber === referenceNumber),
+      'duplicate',
+      'referenceNumber',
+      'این پرداخت پیش‌تر ثبت شده است',
+    ),
   ];
 }

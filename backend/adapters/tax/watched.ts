@@ -27,6 +27,20 @@ export const watchedOffice = (office: TaxOffice, note: NoteCall): TaxOffice =>
           return { outcome: 'done' };
         },
       },
+      registerPayment: {
+        action: 'registerPayment',
+        subject: ({ taxId }) => taxId,
+        judge: (answer) => {
+          if (answer.outcome === 'accepted') return { outcome: 'done' };
+          const outcome = answer.outcome === 'refused' ? 'refused' : 'failed';
+          return { outcome, error: reasonOf(answer.faults) };
+        },
+      },
+      tryEntrance: {
+        action: 'tryEntrance',
+        judge: (faults) =>
+          faults.length > 0 ? { outcome: 'refused', error: reasonOf(faults) } : { outcome: 'done' },
+      },
     },
     note,
   );

@@ -4,7 +4,7 @@ import { openTorobWebhook, type TorobWebhook, torobWebhookUrl } from './webhook'
 
 /** Lists that other sites may read: products and orders by Torob's programs, products by everybody else. */
 const feedNames = ['torob', 'torobOrders', 'google', 'emalls'] as const;
-type FeedName = (typeof feedNames)[number];
+export type FeedName = (typeof feedNames)[number];
 
 /** The settings of the lists that other sites read. */
 export type Feeds = {

@@ -1,8 +1,9 @@
 import { GatewayUnreachable } from '@/backend/adapters/payment/callGateway';
 import type { PaymentGateway } from '@/backend/adapters/payment/gateway';
-import { messages } from '@/backend/adapters/payment/messages';
+import { sandboxStates } from '@/backend/adapters/payment/gatewayCodes';
+import { type Outcome, outcomeOf } from '@/backend/adapters/payment/outcomes';
 import { fromRial, toRial } from '@/backend/adapters/payment/rial';
-import { takenVerdict } from '@/backend/adapters/payment/verdict';
+import { reversalOf, takenVerdict, untakenVerdict } from '@/backend/adapters/payment/verdict';
 import { minuteMs } from '@/utils/timeUnits';
 import { type BankPayment, type Books, claimWindowMs } from './books';
 
@@ -14,16 +15,14 @@ const sampleCard = '603799******0000';
 /** How long a verification waits before it counts as timed out. A real one waits longer. */
 const verifyTimeoutMs = 2000;
 
-const reasons: Partial<Record<BankPayment['state'], string>> = {
-  cancelled: messages.cancelled,
-  failed: messages.badCard,
-  reversed: messages.returned,
-};
+const title = 'درگاه آزمایشی';
 const decisions = { OK: 'paid', CANCELLED: 'cancelled', NOK: 'failed' } as const;
 const readDecision = (status: string | undefined) =>
   Object.entries(decisions).find(([name]) => name === status)?.[1] ?? null;
-const failedOf = ({ state }: BankPayment) =>
-  ({ outcome: 'failed', reason: reasons[state] ?? messages.notPaid }) as const;
+const untakenOf = (payment: BankPayment | null) => {
+  const outcome: Outcome = payment ? outcomeOf(sandboxStates, payment.state) : 'notPaid';
+  return untakenVerdict({ title, outcome });
+};
 
 /**
  * The gateway of the sandbox bank, which moves no money and calls no network.
@@ -45,7 +44,7 @@ export function sandboxGateway(
 
   return {
     code: sandboxCode,
-    title: 'درگاه آزمایشی',
+    title,
     kind: 'card',
     lowest: 1000,
     highest: null,
@@ -64,11 +63,11 @@ export function sandboxGateway(
 
     async verify({ token }) {
       const payment = await books.find(token);
-      if (!payment) return { outcome: 'failed', reason: messages.notPaid };
+      if (!payment) return untakenOf(null);
       await waitForAnswer(payment);
       const taken = await books.take(token);
       const known = taken ?? (await books.find(token)) ?? payment;
-      if (known.state !== 'verified') return failedOf(known);
+      if (known.state !== 'verified') return untakenOf(known);
       return takenVerdict(taken ? 'paid' : 'already', {
         amount: fromRial(known.amountRial),
         reference: known.reference,
@@ -78,17 +77,18 @@ export function sandboxGateway(
 
     async inquire({ token }) {
       const payment = await books.find(token);
-      if (!payment) return { outcome: 'failed', reason: messages.notPaid };
+      if (!payment) return untakenOf(null);
       if (Date.parse(payment.answersFrom) > now())
         throw new GatewayUnreachable('The sandbox bank did not answer.');
       if (payment.state === 'verified') return { outcome: 'verified' };
       if (payment.state === 'paid' && !books.hasReturned(payment)) return { outcome: 'paid' };
       if (books.isPayable(payment)) return { outcome: 'pending' };
-      return failedOf(payment);
+      return untakenOf(payment);
     },
 
     async reverse({ token }) {
-      return (await books.reverse(token)) !== null || (await books.find(token))?.state === 'reversed';
+      const done = (await books.reverse(token)) !== null || (await books.find(token))?.state === 'reversed';
+      return reversalOf({ outcome: done ? 'paid' : 'tooLate' });
     },
   };
 }
