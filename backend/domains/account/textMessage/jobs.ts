@@ -32,12 +32,13 @@ const find = declareStatement({
 const finish = declareStatement({
   name: 'text_message_tried',
   text: `UPDATE text_messages SET tries = tries + 1, state = $state, error = $error,
-      sent_at = CASE WHEN $state = 'sent' THEN $now::timestamptz END WHERE id = $id`,
+      sent_at = CASE WHEN $state = 'sent' THEN $now::timestamptz END, reference = $reference, asked_at = NULL WHERE id = $id`,
   row: noRow,
 });
 const retry = declareStatement({
   name: 'text_message_retry',
-  text: `WITH again AS (UPDATE text_messages SET state = 'waiting', tries = 0 WHERE id = $id AND state = 'failed' RETURNING id)
+  text: `WITH again AS (UPDATE text_messages SET state = 'waiting', tries = 0, sent_at = NULL
+      WHERE id = $id AND state IN ('failed', 'undelivered') RETURNING id)
     INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
       SELECT 'text_message', 'text_message:' || id, jsonb_build_object('id', id), $now, $now FROM again
     ON CONFLICT (key) DO UPDATE SET done_at = NULL, tries = 0, next_try_at = excluded.next_try_at RETURNING id`,
@@ -59,11 +60,15 @@ export const textJobs = ({ db, sms, now }: Parts & { sms: SmsSender }): JobHandl
     const [message] = await db.query(find, { id });
     if (!message) return;
     const { kind, mobile, given, tries, text } = message;
-    const note = (state: 'waiting' | 'sent' | 'failed', error: string | null) =>
-      db.query(finish, { id, state, error, now: isoNow({ now }) });
+    const note = (
+      state: 'waiting' | 'sent' | 'failed',
+      error: string | null,
+      reference: string | null = null,
+    ) => db.query(finish, { id, state, error, reference, now: isoNow({ now }) });
+    let reference: string | undefined;
     try {
       const filled = fillText(text ?? textTemplates[kind].text, given);
-      await sms.sendMessage({ kind, mobile, given, text: filled });
+      reference = await sms.sendMessage({ kind, mobile, given, text: filled });
     } catch (failure) {
       const isLast = tries + 1 >= mostTries;
       const code = failure instanceof SmsFailed ? failure.code : null;
@@ -71,9 +76,36 @@ export const textJobs = ({ db, sms, now }: Parts & { sms: SmsSender }): JobHandl
       if (isLast) return;
       throw failure;
     }
-    await note('sent', null);
+    await note('sent', null, reference ?? null);
   },
 });
+
+/** Messages of one question, and how long (hours) after its sending a message is asked about. */
+const mostAsked = 50;
+const askedHours = 48;
+const takeUnknown = declareStatement({
+  name: 'text_deliveries_due',
+  text: `UPDATE text_messages SET asked_at = $now WHERE id IN (SELECT id FROM text_messages
+      WHERE state = 'sent' AND reference IS NOT NULL AND sent_at > $now::timestamptz - interval '${askedHours} hours'
+        AND coalesce(asked_at, sent_at) < $now::timestamptz - CASE WHEN asked_at IS NULL THEN interval '1 minute' ELSE interval '15 minutes' END
+      ORDER BY asked_at NULLS FIRST, id LIMIT ${mostAsked} FOR UPDATE SKIP LOCKED) RETURNING reference`,
+  row: Type.Object({ reference: Type.String() }),
+});
+const writeDeliveries = declareStatement({
+  name: 'text_deliveries',
+  text: `UPDATE text_messages m SET state = d.state FROM unnest($references::text[], $states::text[]) d (reference, state)
+    WHERE m.reference = d.reference AND m.state = 'sent'`,
+  row: noRow,
+});
+
+/** Asks the provider whether messages reached their phones: a minute after the sending, and again every quarter of an hour for two days. */
+export async function askDeliveries({ db, sms, now }: Parts & { sms: SmsSender }): Promise<void> {
+  if (!sms.askDeliveries) return;
+  const due = await db.query(takeUnknown, { now: isoNow({ now }) });
+  if (due.length === 0) return;
+  const known = await sms.askDeliveries(due.map(({ reference }) => reference));
+  await db.query(writeDeliveries, { references: [...known.keys()], states: [...known.values()] });
+}
 
 /** Sends a failed message again. @returns whether it had failed */
 export async function retryText({ db, now }: Parts, id: number): Promise<boolean> {

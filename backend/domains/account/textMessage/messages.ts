@@ -3,7 +3,7 @@ import { toPersianDigits } from '@/utils/digits';
 /** Messages to operators about text messages. */
 export const messages = {
   failed: (code: number | 'unset' | null) => {
-    if (code === 'unset') return 'برای این پیامک نه الگویی تنظیم شده است و نه خط ارسال.';
+    if (code === 'unset') return 'برای این پیامک نه قالبی تنظیم شده است و نه خط ارسال.';
     return code === null
       ? 'سرویس پیامک پاسخ نداد.'
       : `سرویس پیامک آن را نپذیرفت (کد ${toPersianDigits(code)}).`;

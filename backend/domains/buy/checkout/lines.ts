@@ -90,10 +90,9 @@ function lineOf(item: BasketItem, now: number): OrderLine {
 }
 
 function servicesOf({ serviceItems }: BasketItem): OrderService[] {
-  return serviceItems.map(({ serviceId, title, count, discountPrice }) => ({
-    serviceId,
-    title,
-    count,
+  return serviceItems.map(({ serviceId, kind, title, count, discountPrice }) => ({
+    ...{ serviceId, title, count },
     price: discountPrice,
+    insurance: kind === 'insurance',
   }));
 }

@@ -57,11 +57,6 @@ export const messages = {
       text: 'پس از پذیرفتن همهٔ چک‌ها، سفارش آماده می‌شود.',
     },
   }),
-  /** `{title}` is that of the insured line. @param number of the policy */
-  policyIssued: (number: string) => ({
-    title: 'بیمه‌نامهٔ شما صادر شد',
-    text: `بیمه‌نامهٔ {title} با شمارهٔ ${number} صادر شد. مدت پوشش و راه اعلام خسارت در صفحهٔ سفارش است.`,
-  }),
   ship: (orderId: number) => ({
     title: `سفارش ${toPersianDigits(orderId)} ارسال شد`,
     text: 'سفارش شما در راه است. جزئیات ارسال را در صفحهٔ سفارش ببینید.',

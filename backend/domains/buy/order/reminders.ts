@@ -1,17 +1,11 @@
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { isoNow } from '@/backend/server/clock';
+import { isByDay, isoNow } from '@/backend/server/clock';
 import { tehranDateOf } from '@/rules/jalali/jalali';
-import { hourMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 
 /** Reminders of one statement. */
 const batchSize = 100;
-/** Hours of Tehran in which customers are reminded. */
-const firstHour = 9;
-const lastHour = 21;
-/** Tehran is 3:30 ahead of UTC all year since 1401. */
-const tehranOffsetHours = 3.5;
 
 /**
  * Claims the reminders that are due today, or were due yesterday while no worker ran, and writes each customer the message and the text
@@ -57,8 +51,7 @@ const notices = JSON.stringify(messages.reminders);
 
 /** Reminds customers of open instalments on the days that the shop has set, by day. It is safe to call at any time. */
 export async function remindOfInstalments({ db, now }: { db: Pick<Database, 'query'>; now: () => number }) {
-  const hour = (now() / hourMs + tehranOffsetHours) % 24;
-  if (hour < firstHour || hour >= lastHour) return;
+  if (!isByDay(now())) return;
   const values = { today: tehranDateOf(now()), now: isoNow({ now }), notices };
   while ((await db.query(remind, values)).length === batchSize);
 }

@@ -88,6 +88,7 @@ const photos = list(
 const returns = list(
   `json_build_object('id', r.id, 'state', r.state, 'reason', r.reason, 'note', r.note, 'requestedAt', iso(r.requested_at),
     'changedAt', iso(r.changed_at), 'refusal', r.refusal, 'toWallet', r.to_wallet, 'toLender', r.to_lender,
+    'service', (SELECT p.title FROM policies p WHERE p.id = r.policy_id),
     'lines', ${list(
       `json_build_object('itemId', l.item_id, 'qty', l.qty) ORDER BY l.item_id`,
       'order_return_lines l WHERE l.return_id = r.id',
@@ -135,9 +136,12 @@ export const detail = declareStatement({
           'title', i.title, 'imageUrl', i.image_url, 'colourTitle', i.colour_title, 'colourValue', i.colour_value,
           'optionTitle', i.option_title, 'guarantee', i.guarantee, 'qty', i.qty, 'price', i.price,
           'discount', i.discount, 'vatPercent', i.vat_percent, 'units', CASE WHEN o.state IN ('delivered', 'partlyReturned', 'returned') THEN i.units ELSE '[]' END,
-          'services', (SELECT coalesce(json_agg(s.one || jsonb_build_object('insurance', EXISTS (SELECT FROM services v
-              WHERE v.id = (s.one ->> 'serviceId')::integer AND v.kind = 'insurance')) ORDER BY s.place), '[]')
-            FROM jsonb_array_elements(i.services) WITH ORDINALITY AS s (one, place)),
+          'services', (SELECT coalesce(json_agg(s.one || jsonb_build_object('insurance', coalesce((SELECT v.kind = 'insurance'
+              FROM services v WHERE v.id = (s.one ->> 'serviceId')::integer), (s.one ->> 'insurance')::boolean, false)) || CASE WHEN p.id IS NULL THEN '{}' ELSE
+              jsonb_build_object('policy', jsonb_build_object('state', p.state, 'number', p.number, 'from', p.cover_from, 'to', p.cover_to,
+                'provider', p.provider, 'claim', p.claim)) END ORDER BY s.place), '[]')
+            FROM jsonb_array_elements(i.services) WITH ORDINALITY AS s (one, place)
+            LEFT JOIN policies p ON p.item_id = i.id AND p.service_id = (s.one ->> 'serviceId')::integer),
           'comesAlong', i.comes_along, 'takesCoupon', i.takes_coupon) ORDER BY i.id`,
         'order_items i WHERE i.order_id = o.id',
       )} AS items,

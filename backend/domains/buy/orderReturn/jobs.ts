@@ -65,7 +65,7 @@ async function lowerLoan(
   const gateway = gatewayOf(context, attempt);
   const reference = referenceOf(attempt);
   if (left === 0 && gateway.reverse) {
-    if (await gateway.reverse(reference)) return true;
+    if ((await gateway.reverse(reference)).done) return true;
     // A refusal may mean that an earlier call has cancelled the loan, so the gateway is asked.
     if ((await gateway.inquire?.(reference))?.outcome === 'failed') return true;
     if (!gateway.update) throw new Error(`${gateway.code} did not cancel the loan of ${attempt.id}.`);

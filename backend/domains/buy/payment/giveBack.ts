@@ -25,7 +25,7 @@ async function chooseDestination(context: PaymentContext, attempt: Attempt): Pro
   const gateway = gatewayOf(context, attempt);
   const reference = referenceOf(attempt);
   if (!gateway.reverse) return 'wallet';
-  if (await gateway.reverse(reference)) return 'card';
+  if ((await gateway.reverse(reference)).done) return 'card';
   const { outcome } = (await gateway.inquire?.(reference)) ?? { outcome: 'unknown' };
   if (outcome === 'failed') return 'card';
   if (outcome === 'unknown') throw new Error(`The gateway does not say where the money of ${attempt.id} is.`);

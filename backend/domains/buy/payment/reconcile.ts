@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
+import { isStuck } from '@/backend/server/outbox';
 import { Toman } from '@/contract/common';
 import { mostInquiries } from './schedule';
 
@@ -64,7 +65,9 @@ export const differences = declareStatement({
         AND (a.state = 'unknown' OR a.state = 'expired' AND a.inquiries >= ${mostInquiries})
         AND NOT EXISTS (SELECT FROM outbox o WHERE o.key = 'give_back:' || a.id AND o.done_at IS NULL)
     UNION ALL
-    SELECT 'the job ' || o.key || ' has failed ' || o.tries || ' times' FROM outbox o WHERE o.done_at IS NULL AND o.tries > 5`,
+    SELECT 'the job ' || o.key || CASE WHEN o.tries > 5 THEN ' has failed ' || o.tries || ' times'
+        ELSE ' was not begun for a day in which others were done. This version may not know its kind, ' || o.kind END
+      FROM outbox o WHERE ${isStuck('(SELECT max(d.done_at) FROM outbox d)')}`,
   row: Type.Object({ text: Type.String() }),
 });
 

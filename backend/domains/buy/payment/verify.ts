@@ -3,6 +3,7 @@ import { readOne } from '@/backend/db/one';
 import { paidMessages } from '@/backend/domains/buy/order/messages';
 import { isoNow } from '@/backend/server/clock';
 import type { AttemptState } from '@/contract/payment';
+import { reportFact } from '@/utils/telemetry/facts';
 import { type Attempt, claimAttempt, type Settled, settleAttempt } from './attempts';
 import { gatewayOf, type PaymentContext, referenceOf, writeLog } from './context';
 import { giveBackNow } from './giveBack';
@@ -58,6 +59,7 @@ export async function settle(
     retryAt: nextInquiry(attempt.inquiries, context.now()),
     now: isoNow(context),
   });
+  reportFact('payment', { gateway: attempt.gateway, outcome: row.outcome });
   if (row.outcome === 'give_back') await giveBackNow(context, attempt.id);
   return row.outcome;
 }

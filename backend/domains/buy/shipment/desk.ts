@@ -1,4 +1,5 @@
-import { type Carrier, CarrierRefusal, CarrierSilent } from '@/backend/adapters/carrier/carrier';
+import { ServiceRefusal, ServiceSilent } from '@/backend/adapters/account/callService';
+import type { Carrier } from '@/backend/adapters/carrier/carrier';
 import type { Carriers } from '@/backend/adapters/carrier/services';
 import type { Database } from '@/backend/db/connect';
 import { recordDeskChange } from '@/backend/desk/recordChange';
@@ -34,8 +35,8 @@ export async function readShipment(parts: Parts, order: number): Promise<DeskShi
 }
 
 const toRefusal = (error: unknown, silent: string) => {
-  if (error instanceof CarrierRefusal) return refuse(409, 'conflict', error.message);
-  return error instanceof CarrierSilent ? refuse(503, 'unavailable', silent) : error;
+  if (error instanceof ServiceRefusal) return refuse(409, 'conflict', error.message);
+  return error instanceof ServiceSilent ? refuse(503, 'unavailable', silent) : error;
 };
 
 async function parcelFor(parts: Parts, order: number, { carrier: code, ...asked }: AskCarrier) {
@@ -71,7 +72,7 @@ export async function orderCarriage(
   const [started] = await db.query(begin, { order, carrier: carrier.code, now: isoNow({ now }) });
   if (!started) throw refuse(409, 'conflict', messages.notNow);
   const made = await carrier.order(parcel).catch(async (error: unknown) => {
-    if (error instanceof CarrierRefusal) await db.query(forget, [started.id]);
+    if (error instanceof ServiceRefusal) await db.query(forget, [started.id]);
     throw toRefusal(error, messages.doubt);
   });
   const confirmed = await db.query(confirm, {

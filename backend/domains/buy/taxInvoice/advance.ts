@@ -8,6 +8,7 @@ import { isoNow } from '@/backend/server/clock';
 import type { TaxInvoiceState } from '@/contract/desk/taxInvoice';
 import { hourMs, minuteMs } from '@/utils/timeUnits';
 import { findShopFaults, writePacket } from './packet';
+import { registerPayments } from './payments';
 import { nextKind, soldOf } from './sale';
 import {
   documentsOf,
@@ -45,8 +46,7 @@ const isDuplicate = (faults: readonly TaxFault[]) => faults.some(({ code }) => c
  */
 export async function advanceTaxInvoice(parts: Parts, order: number): Promise<void> {
   const step = await parts.db.transaction((queries) => decideStep({ ...parts, db: queries }, order));
-  if (step.do === 'nothing') return;
-  const wait = step.do === 'wait' ? step.wait : await carryOut(parts, step);
+  const wait = step.do === 'wait' ? step.wait : await carryOut(parts, order, step);
   if (wait === null) return;
   const now = parts.now();
   await parts.db.query(queueStep, {
@@ -93,7 +93,15 @@ async function decideStep(
   if (faults.length > 0) return { do: 'wait', wait: lackingPauseMs };
   const { serial } = await readOne(db, nextSerial, { memory: office.memoryId });
   const taxId = makeTaxId(office.memoryId, issuedAt, serial);
-  const document = { sale, kind, taxId, serial, issuedAt, reference: standing?.packet ?? null };
+  const document = {
+    sale,
+    kind,
+    taxId,
+    serial,
+    issuedAt,
+    writtenAt: now(),
+    reference: standing?.packet ?? null,
+  };
   const packet = writePacket(document, office.stuffIds);
   const traceId = randomUUID();
   await db.query(fixDocument, {
@@ -111,11 +119,15 @@ function askStep({ id, packet, traceId, reference }: Document): Step {
   return { do: 'ask', id, packet, traceId, reference };
 }
 
-/** Sends a document or asks about it. @returns ms until the next step; null when an operator is needed */
+/** Sends a document, asks about it, or registers what was paid of it. @returns ms until the next step; null when an operator is needed */
 async function carryOut(
-  { db, now, office }: Parts,
-  step: Extract<Step, { do: 'send' | 'ask' }>,
+  parts: Parts,
+  order: number,
+  step: Exclude<Step, { do: 'wait' }>,
 ): Promise<number | null> {
+  // Payments follow an invoice on which the office and the order agree.
+  if (step.do === 'nothing') return registerPayments(parts, order);
+  const { db, now, office } = parts;
   const { id, packet, traceId } = step;
   const record = async (state: TaxInvoiceState, faults: TaxFault[], reference: string | null = null) => {
     const [row] = await db.query(recordOutcome, {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { TaxOffice } from '@/backend/adapters/tax/office';
+import type { LiveTaxOffice } from '@/backend/adapters/tax/live';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { type DeskActions, declareLock } from '@/backend/desk/action';
 import { isoNow } from '@/backend/server/clock';
 import { pageOf, readIdCursor } from '@/backend/server/paging';
 import type { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from '@/contract/desk/taxInvoice';
+import { reopenPayments } from './payments';
 import { soldOf } from './sale';
 import {
   countLate,
@@ -18,17 +19,18 @@ import {
   waitingDocuments,
 } from './statements';
 
-type Parts = { db: Pick<Database, 'query'>; now: () => number; taxOffice: TaxOffice | null };
+type Parts = { db: Pick<Database, 'query'>; now: () => number; outer: { tax: LiveTaxOffice } };
 
 /** A page of the documents for the tax office, the newest first. @throws 400 for a broken cursor */
 export async function listTaxInvoices(
-  { db, now, taxOffice }: Parts,
+  { db, now, outer }: Parts,
   { state, cursor }: DeskTaxQuery,
 ): Promise<DeskTaxPage> {
   const found = await db.query(page, { beyond: readIdCursor(cursor), state: state ?? null });
   const { late } = await readOne(db, countLate, { now: isoNow({ now }) });
   const { rows: invoices, nextCursor } = pageOf(found, ({ id }) => String(id));
-  const office = taxOffice && { memoryId: taxOffice.memoryId, isDemo: taxOffice.isDemo };
+  const { office: current } = outer.tax;
+  const office = current && { memoryId: current.memoryId, isDemo: current.isDemo };
   return { office, invoices, late, nextCursor };
 }
 
@@ -65,11 +67,12 @@ export const taxActions: DeskActions<'taxInvoice'> = {
     describe: ({ id, decision }) => ({ subject: String(id), action: decision.verdict, details: {} }),
     // It moves no money.
     isForOthers: () => false,
-    /** Sends again at once: a refused document under a new tax id, one in doubt as it is. */
+    /** Sends again at once: a refused document under a new tax id, one in doubt as it is, and payments that were not accepted. */
     async carryOut({ db, now }, { id: order }) {
       const [sale] = await db.query(saleOf, { order });
       if (!sale) return 'not_found';
       await db.query(reopenRefused, { order, now: isoNow({ now }) });
+      await db.query(reopenPayments, { order, now: isoNow({ now }) });
       await db.query(hurryStep, { order, step: randomUUID(), now: isoNow({ now }) });
       return 'done';
     },

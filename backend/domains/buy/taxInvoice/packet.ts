@@ -1,4 +1,11 @@
-import type { TaxDocumentKind, TaxFault, TaxLine, TaxOffice, TaxPacket } from '@/backend/adapters/tax/office';
+import {
+  sendingMs,
+  type TaxDocumentKind,
+  type TaxFault,
+  type TaxLine,
+  type TaxOffice,
+  type TaxPacket,
+} from '@/backend/adapters/tax/office';
 import { serialText } from '@/backend/adapters/tax/taxId';
 import { messages } from './messages';
 import { type Sale, type SoldLine, soldLines, sumOf } from './sale';
@@ -35,6 +42,8 @@ type Document = {
   serial: number;
   /** Ms since the epoch. */
   issuedAt: number;
+  /** When it is written, ms: after the deadline it is marked as late. */
+  writtenAt: number;
   /** The packet of the document that this one changes; null for an original. */
   reference: TaxPacket | null;
 };
@@ -65,10 +74,17 @@ function sellerCode({ seller }: Sale): string | null {
 
 /** Writes a document that lacks nothing. A correction and a return keep the buyer and the type of the invoice. */
 export function writePacket(document: Document, stuffIds: TaxOffice['stuffIds']): TaxPacket {
-  const { sale, kind, taxId, serial, issuedAt, reference } = document;
-  const head = { taxid: taxId, indatim: issuedAt, inno: serialText(serial), ins: kind } as const;
+  const { sale, kind, taxId, serial, issuedAt, writtenAt, reference } = document;
+  const head = {
+    ...{ taxid: taxId, indatim: issuedAt, inno: serialText(serial), ins: kind },
+    ...(writtenAt - issuedAt > sendingMs && { insr: 1 as const, indati2m: writtenAt }),
+  };
   const irtaxid = reference && { irtaxid: reference.header.taxid };
-  if (kind === 3 && reference) return { ...reference, header: { ...reference.header, ...head, ...irtaxid } };
+  if (kind === 3 && reference) {
+    // Whether the cancellation is late does not follow from its reference.
+    const { insr: _insr, indati2m: _indati2m, ...header } = reference.header;
+    return { ...reference, header: { ...header, ...head, ...irtaxid } };
+  }
   const body = soldLines(sale).map(
     (line): TaxLine => ({
       sstid: line.stuffId ?? stuffIds[line.kind] ?? '',

@@ -1,13 +1,14 @@
 import { Type } from 'typebox';
-import { StoredPacket } from '@/backend/adapters/tax/office';
+import { StoredPacket, sendingMs } from '@/backend/adapters/tax/office';
 import { anyRow, declareStatement, noRow } from '@/backend/db/statement';
 import { pageSize } from '@/backend/server/paging';
 import { Id, Instant, Nullable } from '@/contract/common';
 import { DeskTaxInvoice, TaxInvoiceState } from '@/contract/desk/taxInvoice';
+import { dayMs } from '@/utils/timeUnits';
 import { Sale } from './sale';
 
 /** Days from the moment of a document until which it must have been sent (circular 268/56504 of the tax office), and the last of them that are warned of. */
-const sendingDays = 12;
+const sendingDays = sendingMs / dayMs;
 const warningDays = 3;
 
 /** Orders as invoices need them. Refused and cancelled returns do not count. */
@@ -17,10 +18,13 @@ const sale = `SELECT o.id AS "orderId", o.paid_at IS NOT NULL AND o.state IN ('p
     o.vat_percent::float8 AS "vatPercent", coalesce((o.facility ->> 'loanAmount')::bigint, 0) AS loan,
     u.national_code AS "nationalCode", o.address ->> 'postalCode' AS "postalCode", s.company -> 'legal' AS seller,
     coalesce((SELECT json_agg(json_build_object('title', i.title, 'colourTitle', i.colour_title, 'qty', i.qty, 'price', i.price,
-        'discount', i.discount, 'vatPercent', i.vat_percent, 'services', i.services, 'stuffId', p.stuff_id, 'returned', (
+        'discount', i.discount, 'vatPercent', i.vat_percent, 'services', (
+          SELECT coalesce(jsonb_agg(s.one ORDER BY s.place), '[]') FROM jsonb_array_elements(i.services) WITH ORDINALITY AS s (one, place)
+          WHERE NOT EXISTS (SELECT FROM policies p JOIN order_returns r ON r.policy_id = p.id AND r.state IN ('accepted', 'refunded')
+            WHERE p.item_id = i.id AND p.service_id = (s.one ->> 'serviceId')::int)), 'stuffId', coalesce(p.stuff_id, g.stuff_id), 'returned', (
           SELECT coalesce(sum(l.qty), 0) FROM order_return_lines l JOIN order_returns r ON r.id = l.return_id
           WHERE l.item_id = i.id AND r.state IN ('accepted', 'refunded'))) ORDER BY i.id)
-      FROM order_items i LEFT JOIN products p ON p.id = i.product_id WHERE i.order_id = o.id), '[]') AS items
+      FROM order_items i LEFT JOIN products p ON p.id = i.product_id LEFT JOIN categories g ON g.id = p.category_id WHERE i.order_id = o.id), '[]') AS items
   FROM orders o JOIN users u ON u.id = o.user_id CROSS JOIN settings s`;
 
 export const saleOf = declareStatement({
@@ -145,6 +149,9 @@ export const hurryStep = declareStatement({
 export const page = declareStatement({
   name: 'tax_page',
   text: `SELECT d.id, d.order_id AS "orderId", d.kind, d.state, d.tax_id AS "taxId", d.reference, d.faults, d.bill,
+      (SELECT coalesce(json_agg(json_build_object('paidAt', iso(t.paid_at), 'amount', (t.payment ->> 'paidAmount')::bigint,
+          'state', t.state, 'faults', t.faults) ORDER BY t.paid_at), '[]')
+        FROM tax_payments t WHERE t.order_id = d.order_id AND t.payment ->> 'taxId' = d.tax_id) AS payments,
       iso(d.issued_at) AS "issuedAt", iso(d.changed_at) AS "changedAt", iso(d.issued_at + interval '${sendingDays} days') AS deadline
     FROM tax_invoices d WHERE d.id < $beyond::bigint AND ($state::text IS NULL OR d.state = $state)
     ORDER BY d.id DESC LIMIT ${pageSize + 1}`,

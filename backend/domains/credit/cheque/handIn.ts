@@ -11,6 +11,7 @@ import {
   normalizeNationalCode,
   normalizeSayadNumber,
 } from '@/rules/personalData';
+import { type ColourParts, withColours } from './colour';
 import { handInNotices, messages, orderName } from './messages';
 
 const Owner = Type.Object({ name: Type.String(), nationalCode: Nullable(Type.String()) });
@@ -97,16 +98,19 @@ export function describeCheques(handed: readonly HandedCheque[], customer: Stati
  * as the plan says, is locked, or its Sayad number secures something else
  */
 export async function handInCheques(
-  { db, now }: { db: Database; now: () => number },
+  { db, now, ...asking }: { db: Database; now: () => number } & ColourParts,
   { userId, orderId }: { userId: number; orderId: number },
   handed: readonly HandedCheque[],
 ): Promise<void> {
   const [customer] = await db.query(readOwner, { order: orderId, customer: userId });
   if (!customer) throw refuse(404, 'not_found', messages.orderNotFound);
+  const described = describeCheques(handed, customer);
+  const owner = { id: userId, nationalCode: customer.nationalCode };
+  const given = await withColours(asking, owner, handed, described);
   const [row] = await db.query(handInStatement, {
     order: orderId,
     customer: userId,
-    given: JSON.stringify(describeCheques(handed, customer)),
+    given: JSON.stringify(given),
     notices: JSON.stringify(handInNotices(orderName(orderId))),
     now: isoNow({ now }),
   });

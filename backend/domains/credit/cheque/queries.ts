@@ -18,7 +18,7 @@ type RequestRow = Static<typeof RequestRow>;
 const columns = `o.id AS "orderId", o.placed_at AS "placedAt", o.facility ->> 'name' AS "planName",
   o.conditions -> 'cheque' AS rule, o.state = 'paymentReview' AS open, (
     SELECT json_agg(json_build_object('number', c.number, 'amount', c.amount, 'dueDate', c.due_date, 'state', c.state,
-      'sayadNumber', c.sayad_number, 'ownerName', c.owner_name, 'ownerNationalCodeEnd', right(c.owner_national_code, 4),
+      'sayadNumber', c.sayad_number, 'ownerName', c.owner_name, 'ownerNationalCodeEnd', right(c.owner_national_code, 4), 'colour', c.colour,
       'picture', CASE WHEN f.id IS NOT NULL THEN
         json_build_object('id', f.id, 'contentType', f.content_type, 'size', f.size) END,
       'reason', c.reason) ORDER BY c.number)

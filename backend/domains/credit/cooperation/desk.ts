@@ -42,12 +42,13 @@ export const cooperationWork = declareWork({
 });
 const ownerOf = declareStatement({
   name: 'desk_cooperation_owner',
-  text: `SELECT u.id AS owner, ${customerColumn}, (SELECT json_object_agg(m.code, m.number) FROM merchant_documents m) AS numbers
+  text: `SELECT u.id AS owner, ${customerColumn}, (SELECT json_object_agg(m.code, m.number) FROM merchant_documents m) AS numbers, r.sheba_owner AS "shebaOwner"
     FROM cooperation_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1 AND r.state <> 'draft'`,
   row: Type.Object({
     owner: Type.Integer(),
     customer: DeskCooperation.properties.customer,
     numbers: DeskCooperation.properties.numbers,
+    shebaOwner: DeskCooperation.properties.shebaOwner,
   }),
 });
 
@@ -60,7 +61,7 @@ export async function readDeskCooperation(
   const [found] = await parts.db.query(ownerOf, [id]);
   if (!found) return null;
   const request = await readCooperation(parts, found.owner, { request: id, viewer });
-  return { request, customer: found.customer, numbers: found.numbers };
+  return { request, customer: found.customer, numbers: found.numbers, shebaOwner: found.shebaOwner };
 }
 
 const lock = declareStatement({

@@ -3,7 +3,7 @@ import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/server/errors';
 import { Id } from '@/contract/common';
-import type { CooperationForm, CooperationState } from '@/contract/cooperation';
+import type { CooperationForm, CooperationState, ShebaOwner } from '@/contract/cooperation';
 import { cooperationCorrectionDays } from '@/contract/limits';
 import { normalizedForm } from '@/rules/cooperation/check';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ const Outcome = Type.Enum(['done', 'not_found', 'wrong_state', 'changed', 'docum
 const move = declareStatement({
   name: 'cooperation_move',
   text: `SELECT outcome FROM move_cooperation($request, $customer, $origins::text[], $target, $reason, $seen::jsonb,
-    $form::jsonb, $title, $text, $now)`,
+    $form::jsonb, $owner, $title, $text, $now)`,
   row: Type.Object({ outcome: Outcome }),
 });
 
@@ -27,6 +27,8 @@ type Move = {
   customer?: number;
   /** The form as it was checked; the request must still have it. */
   seen?: CooperationForm;
+  /** Whether the account is the merchant's; left out when nobody was asked. */
+  owner?: ShebaOwner | null;
   /** Replaces the form. */
   form?: CooperationForm;
 };
@@ -40,6 +42,7 @@ async function moveOn({ db, now }: Clock, request: number, { seen, form, ...step
     reason: step.reason ?? null,
     seen: seen ? JSON.stringify(seen) : null,
     form: form ? JSON.stringify(form) : null,
+    owner: step.owner ?? null,
     title: step.title,
     text: step.text,
     now: new Date(now()).toISOString(),
@@ -47,8 +50,17 @@ async function moveOn({ db, now }: Clock, request: number, { seen, form, ...step
   return row?.outcome ?? 'not_found';
 }
 
-/** Hands a complete request in. @param seen the form that was checked @returns `done`, or why nothing was changed */
-export const submitRequest = (clock: Clock, request: number, customer: number, seen: CooperationForm) =>
+/**
+ * Hands a complete request in. @param seen the form that was checked @param owner what is known of its account
+ * @returns `done`, or why nothing was changed
+ */
+export const submitRequest = (
+  clock: Clock,
+  request: number,
+  customer: number,
+  seen: CooperationForm,
+  owner: ShebaOwner | null = null,
+) =>
   moveOn(clock, request, {
     origins: ['draft', 'needsCorrection'],
     target: 'submitted',
@@ -56,6 +68,7 @@ export const submitRequest = (clock: Clock, request: number, customer: number, s
     text: messages.submittedText,
     customer,
     seen,
+    owner,
     form: normalizedForm(seen),
   });
 

@@ -9,6 +9,7 @@ import { cleanUpsOfCooperations } from './cleanUps';
 import { messages } from './messages';
 import { submitRequest } from './moves';
 import { checkNames, giveFiles, readCooperation, readMerchantDocuments, saveFields } from './queries';
+import { askShebaOwner } from './shebaOwner';
 
 const documentRefusals = {
   closed: [409, 'conflict', messages.documentClosed],
@@ -65,7 +66,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     if (Object.keys(fields).length > 0) throw refuse(400, 'bad_input', messages.wrongFields, fields);
     const missing = openDocuments(found).map(({ title }) => title);
     if (missing.length > 0) throw refuse(400, 'bad_input', messages.missingDocuments(missing));
-    const outcome = await submitRequest(parts, found.id, userId, found.form);
+    const owner = await askShebaOwner(parts, userId, found.form);
+    const outcome = await submitRequest(parts, found.id, userId, found.form, owner);
     if (outcome === 'changed') throw refuse(409, 'changed', messages.changed);
     if (outcome !== 'done') throw refuse(409, 'conflict', messages.closed);
     return { data: await readCooperation(parts, userId) };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/adapters/creditScore/provider';
-import type { IdentityProvider } from '@/backend/adapters/identity/provider';
+import type { LiveIdentity } from '@/backend/adapters/identity/provider';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { refuse } from '@/backend/server/errors';
@@ -80,7 +80,7 @@ type Parts = {
   now: () => number;
   limiter: Limiter;
   creditScore: Bureau;
-  identity: IdentityProvider | null;
+  identity: LiveIdentity;
 };
 
 /**
@@ -106,7 +106,8 @@ async function readOrAskScore(
   const person = { mobile: found.mobile, nationalCode: found.nationalCode };
   const wait = await limiter.take(`score:${customer}`, maxEnquiriesPerDay, dayMs);
   if (wait > 0) throw refuse(429, 'too_many', messages.tooOften);
-  if ((await identity?.compare(person)) === 'differs') throw refuseNationalCode(messages.otherPerson);
+  if ((await identity.provider?.compare(person)) === 'differs')
+    throw refuseNationalCode(messages.otherPerson);
   const consentedAt = now();
   const answer = await creditScore.askScore(person).catch((error: unknown) => {
     if (error instanceof ScoreUnavailable) throw refuse(503, 'unavailable', messages.unavailable);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
+import { type ColourParts, withColours } from '@/backend/domains/credit/cheque/colour';
 import {
   describeCheques,
   type HandInOutcome,
@@ -32,16 +33,19 @@ const handIn = declareStatement({
  * is not as the contract says, is locked, or its Sayad number secures something else
  */
 export async function handInLeasingCheques(
-  { db, now }: Parts,
+  { db, now, ...asking }: Parts & ColourParts,
   customer: number,
   handed: readonly HandedCheque[],
 ): Promise<void> {
   const { id } = await requireRequest(db, customer);
   const [owner = { name: '', nationalCode: null }] = await db.query(readOwner, { customer });
+  const described = describeCheques(handed, owner);
+  const asked = { id: customer, nationalCode: owner.nationalCode };
+  const given = await withColours(asking, asked, handed, described);
   const [row] = await db.query(handIn, {
     request: id,
     customer,
-    given: JSON.stringify(describeCheques(handed, owner)),
+    given: JSON.stringify(given),
     notices: JSON.stringify(handInNotices(contractName)),
     today: tehranDateOf(now()),
     now: new Date(now()).toISOString(),

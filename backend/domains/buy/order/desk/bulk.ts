@@ -6,7 +6,7 @@ import { toLatinDigits } from '@/utils/digits';
 const sheets = declareStatement({
   name: 'desk_order_sheets',
   text: `SELECT o.id, o.placed_at AS "placedAt", o.address, o.delivery ->> 'title' AS delivery,
-      o.delivery ->> 'trackingCode' AS "trackingCode",
+      coalesce((o.delivery ->> 'pickUp')::boolean, false) AS "pickUp", o.delivery ->> 'trackingCode' AS "trackingCode",
       (SELECT coalesce(json_agg(json_build_object('title', i.title, 'variant', concat_ws('، ', i.colour_title, i.option_title),
           'sku', v.sku, 'qty', i.qty) ORDER BY i.id), '[]')
         FROM order_items i LEFT JOIN product_properties v ON v.id = i.property_id WHERE i.order_id = o.id) AS lines

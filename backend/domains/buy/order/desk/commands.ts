@@ -10,29 +10,35 @@ import {
   describeDecision,
   Locked,
 } from '@/backend/desk/action';
+import { changePolicy, readPolicyRefund } from '@/backend/domains/buy/policy/commands';
 import { judgePapers } from '@/backend/requests/judgement';
 import { isoNow } from '@/backend/server/clock';
 import { Id, Nullable, Toman } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 import { tehranDateOf } from '@/rules/jalali/jalali';
+import { normalizeSerial } from '@/rules/serialNumber';
 import { cardGatewaysOf, tryCancel, undoMessages } from '../cancel';
 import { messages } from '../messages';
 
 const advance = declareStatement({
   name: 'advance_order',
   text: 'SELECT outcome FROM advance_order($order, $step, $tracking, $link, $company, $serials::jsonb, $title, $text, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
+  row: Type.Object({
+    outcome: Type.Enum([
+      'done',
+      'not_found',
+      'wrong_state',
+      'unknown_item',
+      'serial_needed',
+      'unknown_serial',
+    ]),
+  }),
 });
 
 const waive = declareStatement({
   name: 'waive_late_fee',
   text: 'SELECT outcome FROM waive_late_fee($order, $number, $title, $text, $today::date, $now)',
   row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state']) }),
-});
-const issue = declareStatement({
-  name: 'issue_policy',
-  text: 'SELECT outcome FROM issue_policy($order, $item, $service, $number, $title, $text, $today::date, $now)',
-  row: Type.Object({ outcome: Type.Enum(['done', 'not_found', 'wrong_state', 'unknown_item']) }),
 });
 
 const takeBack = declareStatement({
@@ -63,7 +69,9 @@ async function advanceOrder({ db, now }: Pick<ActionParts, 'db' | 'now'>, order:
     tracking,
     link: tracking && encodeURIComponent(tracking),
     company: 'tracking' in change ? (change.company ?? null) : null,
-    serials: JSON.stringify(serials.map((serial) => ({ ...serial, imei: maskSerial(serial.imei) }))),
+    serials: JSON.stringify(
+      serials.map((one) => ({ ...one, serial: normalizeSerial(one.imei), imei: maskSerial(one.imei) })),
+    ),
     title: notice?.title ?? null,
     text: notice?.text ?? null,
     now: isoNow({ now }),
@@ -78,7 +86,9 @@ function changeOrder(parts: Parts, order: number, change: OrderChange): Promise<
   if (change.step === 'cancel') return cancelForCustomer(parts, order, change.reason);
   if (change.step === 'waiveLateFee') return waiveLateFee(parts, order, change);
   if (change.step === 'takeBack') return takeStepBack(parts, order);
-  return change.step === 'policy' ? issuePolicy(parts, order, change) : advanceOrder(parts, order, change);
+  if (change.step === 'policy' || change.step === 'retryPolicy' || change.step === 'cancelPolicy')
+    return changePolicy({ ...parts, cardGateways: cardGatewaysOf(parts.payment) }, order, change);
+  return advanceOrder(parts, order, change);
 }
 
 /** Waives the fee of an overdue instalment. The desk records who did it and why. */
@@ -98,24 +108,6 @@ async function takeStepBack({ db, now, payment }: Parts, order: number) {
   const cardGateways = cardGatewaysOf(payment);
   const values = { order, cardGateways, ...messages.takenBack(order), now: isoNow({ now }) };
   return (await db.query(takeBack, values))[0]?.outcome ?? 'not_found';
-}
-
-/** Notes the number of the policy of an insured line. */
-async function issuePolicy(
-  { db, now }: Pick<Parts, 'db' | 'now'>,
-  order: number,
-  { itemId, serviceId, number }: Extract<OrderChange, { step: 'policy' }>,
-) {
-  const [row] = await db.query(issue, {
-    order,
-    item: itemId,
-    service: serviceId,
-    number,
-    ...messages.policyIssued(number),
-    today: tehranDateOf(now()),
-    now: isoNow({ now }),
-  });
-  return row?.outcome ?? 'not_found';
 }
 
 /**
@@ -198,9 +190,12 @@ export const orderActions: DeskActions<'order' | 'review' | 'orderDocument'> = {
     read: readOrder,
     describe: describeChange,
     // These give the customer of an order money, or let the customer cancel what was delivered.
-    isForOthers: ({ change }) => ['cancel', 'takeBack', 'waiveLateFee'].includes(change.step),
-    readPayment: ({ db }, { id, change }) =>
-      change.step === 'cancel' || change.step === 'takeBack' ? readPaid(db, id) : Promise.resolve(0),
+    isForOthers: ({ change }) => ['cancel', 'takeBack', 'waiveLateFee', 'cancelPolicy'].includes(change.step),
+    readPayment: async (parts, { id, change }) => {
+      if (change.step === 'cancelPolicy')
+        return readPolicyRefund(parts, id, change, cardGatewaysOf(parts.payment));
+      return change.step === 'cancel' || change.step === 'takeBack' ? readPaid(parts.db, id) : 0;
+    },
     carryOut: (parts, { id, change }) => changeOrder(parts, id, change),
   },
   review: {

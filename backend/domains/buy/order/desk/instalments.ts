@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { customerColumn } from '@/backend/desk/action';
-import { markFormula, writeCsv } from '@/backend/domains/browse/catalogueImport/exportFile';
+import { writeCsv } from '@/backend/domains/browse/catalogueImport/exportFile';
 import { pageOf, pageSize, readCursor } from '@/backend/server/paging';
 import { Nullable } from '@/contract/common';
 import {
@@ -15,6 +15,7 @@ import {
 import { withLateFees } from '@/rules/facility/lateFee';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { addDays } from '@/rules/workingDays';
+import { markFormula } from '@/utils/csv';
 
 type Parts = { db: Pick<Database, 'query'>; now: () => number };
 

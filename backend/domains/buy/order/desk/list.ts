@@ -121,6 +121,7 @@ const Owner = Type.Object({
   chequeOwners: DeskOrder.properties.chequeOwners,
   carriers: DeskOrder.properties.carriers,
   refunds: DeskOrder.properties.refunds,
+  serials: DeskOrder.properties.serials,
   userId: Id,
 });
 const ownerOf = declareStatement({
@@ -133,7 +134,11 @@ const ownerOf = declareStatement({
       (SELECT coalesce(json_object_agg(r.id, q."toWallet"), '{}') FROM order_returns r
         CROSS JOIN LATERAL quote_return(o.id, (SELECT jsonb_agg(jsonb_build_object('itemId', l.item_id, 'qty', l.qty))
           FROM order_return_lines l WHERE l.return_id = r.id), $cardGateways::text[]) q
-        WHERE r.order_id = o.id AND r.state IN ('requested', 'received')) AS refunds
+        WHERE r.order_id = o.id AND r.state IN ('requested', 'received')) AS refunds,
+      (SELECT coalesce(json_object_agg(i.id, (SELECT coalesce(json_agg(n.serial), '[]') FROM (SELECT x.serial FROM serial_numbers x
+            WHERE x.property_id = i.property_id AND x.state = 'stock' ORDER BY x.id LIMIT 50) n)), '{}')
+        FROM order_items i JOIN product_properties v ON v.id = i.property_id JOIN products p ON p.id = v.product_id
+        JOIN categories k ON k.id = p.category_id AND k.serials <> 'none' WHERE i.order_id = o.id) AS serials
     FROM orders o JOIN users u ON u.id = o.user_id WHERE o.id = $order`,
   row: Owner,
 });
@@ -155,5 +160,6 @@ export async function readDeskOrder(
     chequeOwners: owner.chequeOwners,
     carriers: owner.carriers,
     refunds: owner.refunds,
+    serials: owner.serials,
   };
 }

@@ -10,7 +10,8 @@ BEGIN
     RETURN;
   END IF;
   UPDATE order_returns r SET state = 'refunded', changed_at = moment WHERE r.id = p_return;
-  INSERT INTO order_events (order_id, kind, at) VALUES (found_return.order_id, 'refunded', moment) ON CONFLICT DO NOTHING;
+  INSERT INTO order_events (order_id, kind, at) SELECT found_return.order_id, 'refunded', moment
+    WHERE found_return.policy_id IS NULL ON CONFLICT DO NOTHING;
   PERFORM notify_of_order(found_return.order_id, finish_return.title, body, moment);
 END
 $$;

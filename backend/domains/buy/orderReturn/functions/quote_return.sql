@@ -3,9 +3,10 @@
 -- coupon, which only the lines that it made cheaper have. The money is the same share of what the customer has paid so far without shipping, and every open instalment falls
 -- by that share: what remains is as if only the remaining products had been bought on the plan. With the last piece everything
 -- that is left comes back, and the cost of shipping. Sums are rounded down over all returns of an order together, so
--- that several returns give back exactly as much as one. A lender that lent the money gets its part back first.
+-- that several returns give back exactly as much as one. A lender that lent the money gets its part back first. With `leaving`, the
+-- insurance of that policy is given back too.
 CREATE OR REPLACE FUNCTION quote_return(
-  p_order integer, lines jsonb, card_gateways text[],
+  p_order integer, lines jsonb, card_gateways text[], leaving integer DEFAULT NULL,
   OUT goods bigint, OUT services bigint, OUT coupon bigint, OUT shipping bigint, OUT "toWallet" bigint, OUT "toLender" bigint,
   OUT "instalmentsBefore" bigint, OUT "instalmentsAfter" bigint, OUT is_whole boolean, OUT share numeric
 )
@@ -23,18 +24,14 @@ DECLARE
 BEGIN
   SELECT * INTO STRICT bought FROM orders o WHERE o.id = p_order;
   SELECT sum(v.price * b.qty)::bigint AS goods_before, sum(v.price * a.qty)::bigint AS goods_after,
-      sum(v.services * b.qty / i.qty)::bigint AS services_before, sum(v.services * a.qty / i.qty)::bigint AS services_after,
+      sum(services_left(i, b.qty))::bigint AS services_before, sum(services_left(i, a.qty, leaving))::bigint AS services_after,
       coalesce(sum(v.price * b.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_before,
       coalesce(sum(v.price * a.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_after,
       coalesce(sum(v.price * i.qty) FILTER (WHERE i.takes_coupon), 0)::bigint AS coupon_goods,
-      sum(v.price * i.qty)::bigint AS goods, sum(v.services)::bigint AS services, bool_and(a.qty = i.qty) AS is_whole
+      sum(v.price * i.qty)::bigint AS goods, bool_and(a.qty = i.qty) AS is_whole
     INTO pieces
     FROM order_items i
-    CROSS JOIN LATERAL (
-      SELECT i.price - i.discount AS price, (
-        SELECT coalesce(sum((s ->> 'price')::bigint * (s ->> 'count')::integer), 0)::bigint
-        FROM jsonb_array_elements(i.services) AS list (s)) AS services
-    ) v
+    CROSS JOIN LATERAL (SELECT i.price - i.discount AS price) v
     CROSS JOIN LATERAL (
       SELECT coalesce(sum(l.qty), 0)::bigint AS qty
       FROM order_return_lines l JOIN order_returns r ON r.id = l.return_id
@@ -46,14 +43,13 @@ BEGIN
     ) a
     WHERE i.order_id = p_order;
   goods := pieces.goods_after - pieces.goods_before;
-  services := pieces.services_after - pieces.services_before;
+  services := pieces.services_before - pieces.services_after;
   is_whole := pieces.is_whole;
   coupon_before := bought.coupon_discount * pieces.coupon_before / greatest(pieces.coupon_goods, 1);
   coupon := CASE WHEN is_whole THEN bought.coupon_discount
     ELSE bought.coupon_discount * pieces.coupon_after / greatest(pieces.coupon_goods, 1) END - coupon_before;
   shipping := CASE WHEN is_whole THEN bought.shipping_cost ELSE 0 END;
-  rest := pieces.goods + pieces.services - bought.coupon_discount
-    - (pieces.goods_before + pieces.services_before - coupon_before);
+  rest := pieces.goods - bought.coupon_discount - (pieces.goods_before - coupon_before) + pieces.services_before;
   share := CASE WHEN is_whole THEN 1 WHEN rest <= 0 THEN 0
     ELSE least(1, greatest(0, (goods + services - coupon)::numeric / rest)) END;
 

@@ -1,5 +1,5 @@
 -- Writes what a customer hands in or corrects of the cheques of an order or a leasing contract, which the caller has locked, all or
--- none. `given`: [{number, amount, dueDate, sayadNumber, ownerName, ownerNationalCode, pictureId}]. When none is missing any more,
+-- none. `given`: [{number, amount, dueDate, sayadNumber, ownerName, ownerNationalCode, colour, pictureId}]. When none is missing any more,
 -- all go into review together; `missing` counts them. `outcome`: 'done', 'locked' (a cheque is in review or accepted), 'terms'
 -- (number, amount or date is not that of the plan), 'duplicate' (the Sayad number secures another instalment) or 'picture'
 -- (an upload is not the customer's or is used); `about` is the number of the cheque when it is known.
@@ -34,9 +34,9 @@ BEGIN
     DELETE FROM stored_files f USING cheques c, jsonb_to_recordset(given) AS g (number integer)
       WHERE (c.order_id = p_order OR c.leasing_id = p_leasing) AND c.number = g.number AND f.id = c.picture_id;
     UPDATE cheques c SET state = 'registered', sayad_number = g."sayadNumber", owner_name = g."ownerName",
-      owner_national_code = g."ownerNationalCode", picture_id = g."pictureId", reason = NULL, changed_at = moment
+      owner_national_code = g."ownerNationalCode", colour = g.colour, picture_id = g."pictureId", reason = NULL, changed_at = moment
       FROM jsonb_to_recordset(given) AS g (number integer, "sayadNumber" text, "ownerName" text, "ownerNationalCode" text,
-        "pictureId" uuid)
+        colour text, "pictureId" uuid)
       WHERE (c.order_id = p_order OR c.leasing_id = p_leasing) AND c.number = g.number;
   EXCEPTION WHEN unique_violation THEN
     outcome := 'duplicate';

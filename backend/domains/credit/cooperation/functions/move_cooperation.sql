@@ -1,8 +1,8 @@
 -- Moves a request on and tells its merchant. `outcome`: 'done', 'not_found', 'wrong_state' (its state is not among `origins`) or
 -- 'changed' (at a submission: the form is not `seen` any more, or a required document was removed meanwhile) or 'documents_open'
--- (an approval needs every document judged). `checked` replaces the form. A submission deletes the papers of the other kind of business, which the form hides: the merchant may have switched between the two.
+-- (an approval needs every document judged). `owner` is the answer about the account of a submission, which is forgotten with the decision. `checked` replaces the form. A submission deletes the papers of the other kind of business, which the form hides: the merchant may have switched between the two.
 CREATE OR REPLACE FUNCTION move_cooperation(
-  p_request integer, customer integer, origins text[], target text, why text, seen jsonb, checked jsonb, title text, told text,
+  p_request integer, customer integer, origins text[], target text, why text, seen jsonb, checked jsonb, owner text, title text, told text,
   moment timestamptz, OUT outcome text
 )
 LANGUAGE plpgsql AS $$
@@ -31,7 +31,8 @@ BEGIN
     outcome := 'documents_open';
     RETURN;
   END IF;
-  UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form) WHERE r.id = p_request;
+  UPDATE cooperation_requests r SET state = target, reason = why, form = coalesce(checked, r.form), sheba_owner = CASE WHEN target = 'submitted' THEN owner
+      WHEN target NOT IN ('approved', 'rejected') THEN r.sheba_owner END WHERE r.id = p_request;
   INSERT INTO cooperation_events (request_id, state, at) VALUES (p_request, target, moment);
   IF target = 'submitted' THEN
     DELETE FROM stored_files s USING cooperation_files f, merchant_documents m

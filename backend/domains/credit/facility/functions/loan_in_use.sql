@@ -15,7 +15,7 @@ BEGIN
   SELECT sum(v.price * i.qty) AS goods, sum(v.services) AS services, sum(v.price * b.qty) AS goods_back,
       coalesce(sum(v.price * i.qty) FILTER (WHERE i.takes_coupon), 0) AS coupon_goods,
       coalesce(sum(v.price * b.qty) FILTER (WHERE i.takes_coupon), 0) AS coupon_back,
-      sum(v.services * b.qty / i.qty) AS services_back INTO pieces
+      sum(v.services - services_left(i, b.qty)) AS services_back INTO pieces
     FROM order_items i
     CROSS JOIN LATERAL (
       SELECT i.price - i.discount AS price, (
@@ -23,7 +23,7 @@ BEGIN
         FROM jsonb_array_elements(i.services) AS list (s)) AS services
     ) v
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(l.qty), 0) AS qty FROM order_return_lines l JOIN order_returns r ON r.id = l.return_id
+      SELECT coalesce(sum(l.qty), 0)::bigint AS qty FROM order_return_lines l JOIN order_returns r ON r.id = l.return_id
       WHERE l.item_id = i.id AND r.state IN ('accepted', 'refunded')
     ) b
     WHERE i.order_id = which.id;
