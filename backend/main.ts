@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
+import { readTelemetry, startTelemetry } from '@/utils/telemetry/settings';
 import { simulatedScores } from './adapters/creditScore/simulated';
-import { simulatedIdentity } from './adapters/identity/simulated';
+import { simulatedIdentity } from './adapters/identity/live';
 import { openPayment } from './adapters/payment/open';
+import { openSearchEngine } from './adapters/search/configured';
 import { chooseSender } from './adapters/sms/choose';
 import { openStorage } from './adapters/storage/configured';
 import { openTaxOffice } from './adapters/tax/configured';
 import { openDatabase } from './db/open';
 import { watchPromotionEnds } from './domains/browse/product/promotionEnds';
+import { candidatesFrom } from './domains/browse/search/candidates';
 import { openingCodeOf } from './domains/desk/opening/openingCode';
 import { openOuterServices } from './domains/desk/outerService/open';
 import { findDemoPeople } from './seed/demoPeople';
@@ -16,6 +19,8 @@ import { keepDemoOpen, startDemo } from './seed/start';
 import { buildApp } from './server/app';
 import { changesOf, serveControl } from './server/control';
 import { readEnv } from './server/env';
+import { followedDatabase } from './server/followedDatabase';
+import { reportHealth } from './server/health';
 import { keptSecretOf } from './server/keptSecret';
 import { publishChange, publishOrQueue, publishShopChange, type ShopChange } from './server/publish';
 import { readStartNotes } from './server/startNotes';
@@ -26,8 +31,14 @@ async function main(): Promise<void> {
   const { databaseUrl, dataDir, storefront } = env;
   const ownSecret = databaseUrl === null ? keptSecretOf(`${dataDir}.secret`) : null;
   const authSecret = env.authSecret ?? ownSecret ?? randomBytes(32).toString('hex');
-  const db = await openDatabase(env);
+  const telemetry = await startTelemetry(readTelemetry(process.env, 'METRICS_PORT'), 'backend');
+  const opened = await openDatabase(env);
+  const db = telemetry ? followedDatabase(opened, telemetry) : opened;
+  if (telemetry) reportHealth(telemetry, db, Date.now);
   const storage = await openStorage(env.storage);
+  const searchEngine = await openSearchEngine(env.search);
+  const log = { error: (what: object, text: string) => app.log.error(what, text) };
+  const findCandidates = searchEngine && candidatesFrom(searchEngine, { now: Date.now, log });
   const demo =
     env.seed === 'demo' ? await startDemo(db, Date.now(), { personas: env.personas, storage }) : 'kept';
   const isNew = await openEmptyShop(db, Date.now());
@@ -39,7 +50,6 @@ async function main(): Promise<void> {
     : undefined;
   const sms = chooseSender(env.sms);
   const payment = openPayment(env.payment, db, Date.now);
-  const taxOffice = openTaxOffice(env.tax, db, Date.now);
   const outer = openOuterServices({
     db,
     now: Date.now,
@@ -48,6 +58,9 @@ async function main(): Promise<void> {
     gateways: payment.gateways,
     shopUrl: payment.shopUrl,
     sms,
+    taxOffice: openTaxOffice(env.tax, db, Date.now),
+    identity: env.identity === 'simulated' ? simulatedIdentity() : null,
+    feeds: env.feeds,
     isDemo: env.isDemo,
     log: { warn: (what, text) => app.log.warn(what, text) },
   });
@@ -62,19 +75,17 @@ async function main(): Promise<void> {
     signInLimits: env.signInLimits,
     sms,
     outer,
+    findCandidates,
     development: env.development,
     trustedProxies: env.trustedProxies,
     docs: env.docs,
     storefront,
     payment,
-    taxOffice,
-    feeds: env.feeds,
     creditScore: env.creditScore === 'simulated' ? simulatedScores : null,
-    identity: env.identity === 'simulated' ? simulatedIdentity : null,
     closedAccounts: people.closed,
     authSecret,
     isSecretKept: env.authSecret !== null || ownSecret !== null,
-
+    telemetry,
     ...(redis ? { redis } : {}),
   });
   if (env.seed === 'demo') keepDemoOpen(app, db);
@@ -90,11 +101,11 @@ async function main(): Promise<void> {
         storage,
         now: Date.now,
         payment,
-        taxOffice,
         outer,
-        feeds: env.feeds,
+        searchEngine,
         publish,
         log: app.log,
+        trace: telemetry?.trace,
       })
     : null;
   const announce = databaseUrl
@@ -106,6 +117,7 @@ async function main(): Promise<void> {
           db,
           now: Date.now,
           storage,
+          searchEngine,
           storefront,
           payment: { ...payment, gateways: outer.gateways },
           log: app.log,
@@ -115,7 +127,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     await app.close();
     await worker?.stop();
-    await Promise.allSettled([db.close(), redis?.quit()]);
+    await Promise.allSettled([db.close(), redis?.quit(), telemetry?.close()]);
     process.exit(0);
   };
   process.once('SIGTERM', stop);

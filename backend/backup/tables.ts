@@ -9,14 +9,17 @@ export type Connection = Pick<Orm, 'execute'>;
 export type Table = { name: string; columns: string[] };
 
 /**
- * Tables whose rows no backup has: the migrations, functions and transitions of each database are its own, and an upload
- * that is not complete begins again.
+ * Tables whose rows no backup has: the migrations, functions, transitions and leases of each database are its own, an upload
+ * that is not complete begins again, the marks say what happened in this database, and a search server is filled anew for it.
  */
 const tablesWithoutBackup: ReadonlySet<string> = new Set([
   'applied_migrations',
   'applied_functions',
   'state_moves',
   'file_uploads',
+  'shop_marks',
+  'search_changes',
+  'leases',
 ]);
 
 /** Tables whose rows name files of the storage by their `id`. */

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { openPayment } from '@/backend/adapters/payment/open';
+import { openSearchEngine } from '@/backend/adapters/search/configured';
 import { openStorage } from '@/backend/adapters/storage/configured';
 import type { Database } from '@/backend/db/connect';
 import { InUse, openDatabase } from '@/backend/db/open';
@@ -36,7 +37,16 @@ async function runChange<Kind extends keyof Changes>(
     const storage = await openStorage(env.storage);
     // No shop is running, so nothing is published now: the outbox publishes the change once the shop runs.
     const log = { warn: () => undefined };
-    const changes = changesOf({ db, now: Date.now, storage, storefront: env.storefront, payment, log });
+    const changes = changesOf({
+      db,
+      now: Date.now,
+      storage,
+      searchEngine: await openSearchEngine(env.search),
+      storefront: env.storefront,
+      payment,
+      log,
+      onProgress: (line) => process.stderr.write(`\r${line}`),
+    });
     // The signatures say that change and answer are of this kind; TypeScript cannot resolve that for a type variable.
     const make: (change: never) => ReturnType<Changes[Kind]> = changes[kind] as never;
     return await make(change as never);

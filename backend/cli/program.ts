@@ -13,6 +13,8 @@ import { deskNouns, deskOptions, type Typed, type Verb } from './desk/verb';
 import { addExamples } from './examples';
 import { addOfferCommands } from './offers';
 import { addReconcileCommand } from './reconcile';
+import { addReleaseCommand } from './release';
+import { addSearchCommand } from './search';
 
 /** Every command about work that waits for an operator. */
 const deskVerbs: readonly Verb[] = [
@@ -46,12 +48,14 @@ export function buildProgram(run: RunChange, print: (line: string) => void): Com
   program.commandsGroup('Modes, offers and products:');
   addOfferCommands(program, run);
   addCatalogueCommands(program, run, print);
+  addSearchCommand(program, run, print);
   program.commandsGroup('Customers:');
   addCustomerCommands(program, run, print);
-  program.commandsGroup('Books and backups:');
+  program.commandsGroup('Books, backups and releases:');
   addReconcileCommand(program, run, print);
   addCheckCommand(program, run, print);
   addBackupCommands(program, run, print);
+  addReleaseCommand(program, print);
   addExamples(program, 'list', 'order ship --help');
   return program;
 }

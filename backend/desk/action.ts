@@ -24,8 +24,10 @@ export type DeskRefusal =
   | 'own'
   | 'proposed_before'
   | 'rejected_left'
+  | 'serial_needed'
   | 'too_late'
   | 'unknown_item'
+  | 'unknown_serial'
   | 'wrong_amount'
   | 'wrong_state';
 export type DeskOutcome = 'done' | DeskRefusal;
@@ -97,7 +99,7 @@ export type DeskAction<Kind extends DeskKind> = {
   describe: (command: CommandOf<Kind>) => CommandRecord;
   /** Whether another supervisor must decide when the operator is the owner. Left out, every command of this kind requires it. */
   isForOthers?: (command: CommandOf<Kind>) => boolean;
-  /** What the command pays back or out, in toman; 0 for one that pays nothing. Left out for kinds that never pay. */
+  /** The amount that the command pays back or out, or allows one operator to pay, in toman; 0 for nothing. Left out for kinds that never pay. */
   readPayment?: (parts: ActionParts, command: CommandOf<Kind>) => Promise<number>;
   /** Changes the subject. @returns `done`, or why nothing was changed */
   carryOut: (parts: ActionParts, command: CommandOf<Kind>) => Promise<DeskOutcome>;

@@ -14,6 +14,7 @@ import { leasingActions } from '@/backend/domains/credit/leasing/desk';
 import { planRequestActions } from '@/backend/domains/credit/planRequest/desk';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { ActionParts, CommandOf, DeskActions, DeskKind, RunOutcome } from './action';
+import { approvalLimitActions } from './approvalLimit';
 import {
   closeProposal,
   insertProposal,
@@ -36,6 +37,7 @@ const actions: DeskActions = {
   ...planRequestActions,
   ...leasingActions,
   ...betaActions,
+  ...approvalLimitActions,
 };
 
 type Parts = Omit<ActionParts, 'db' | 'operator'> & { db: Database };
@@ -78,7 +80,7 @@ async function run<Kind extends DeskKind>(
   if (operator !== null && proposal === null && (await needsSecond(db, command, payment, operator))) {
     if (!(await insertProposal(parts, { command, subject: Number(subject), payment, operator })))
       return 'proposed_before';
-    const after = { ...details, proposed: action, amount: payment };
+    const after = { proposed: action, amount: payment, ...details };
     await recordDeskChange(parts, { ...record, action: 'propose', before: null, after });
     return 'proposed';
   }
@@ -101,7 +103,7 @@ async function run<Kind extends DeskKind>(
   await recordDeskChange(parts, {
     ...record,
     before,
-    after: proposal === null ? after : { ...after, amount: payment, proposedBy: proposal.proposedBy },
+    after: proposal === null ? after : { amount: payment, ...after, proposedBy: proposal.proposedBy },
   });
   return outcome;
 }

@@ -4,16 +4,16 @@ import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
-import { ApprovalLimit, DecideProposal, DeskProposalPage, DeskProposalQuery } from '@/contract/desk/proposal';
+import { DecideProposal, DeskProposalPage, DeskProposalQuery } from '@/contract/desk/proposal';
 import { areaOfCommand, mayChange } from '@/rules/deskRights';
 import type { DeskOutcome } from './action';
 import { runProposal } from './commands';
 import { messages } from './messages';
-import { closeProposal, findProposal, listProposals, ProposalFailed, writeApprovalLimit } from './proposals';
+import { closeProposal, findProposal, listProposals, ProposalFailed } from './proposals';
 import { recordDeskChange } from './recordChange';
 import { requireConfirmed, requireRight, requireSupervisor } from './supervisor';
 
-/** The desk's calls about refunds and pay-outs that wait for a second operator. */
+/** The desk's calls about what waits for a second operator. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { db, callers, limits, now } = parts;
   const done = { 200: answerOf(Type.Null()) };
@@ -43,6 +43,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       if (proposal.proposedBy === operator) throw refuse(409, 'conflict', messages.ownProposal);
       const { id, command } = proposal;
       if (decision.verdict === 'refuse') {
+        const amount = command.what === 'approvalLimit' ? command.limit : proposal.amount;
         await db.transaction(async (queries) => {
           const closing = { id, state: 'refused', operator, reason: decision.reason } as const;
           if (!(await closeProposal({ db: queries, now }, closing)))
@@ -52,10 +53,10 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
             {
               operator,
               area: command.what,
-              subject: String('id' in command ? command.id : id),
+              subject: 'id' in command ? String(command.id) : '',
               action: 'refuseProposal',
               before: null,
-              after: { amount: proposal.amount, proposedBy: proposal.proposedBy, reason: decision.reason },
+              after: { amount, proposedBy: proposal.proposedBy, reason: decision.reason },
             },
           );
         });
@@ -68,31 +69,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       });
       // A carried out proposal proposes nothing again.
       if (outcome !== 'done' && outcome !== 'proposed') throw refuseOutcome(outcome);
-      return { data: null };
-    },
-  );
-
-  app.put(
-    '/admin/proposals/limit',
-    { config: limits.writes, schema: { body: ApprovalLimit, response: done } },
-    async (request) => {
-      const supervisor = await requireSupervisor(callers, request);
-      requireConfirmed(supervisor);
-      const { limit } = request.body;
-      await db.transaction(async (queries) => {
-        const earlier = await writeApprovalLimit(queries, limit);
-        await recordDeskChange(
-          { db: queries, now },
-          {
-            operator: supervisor.userId,
-            area: 'approvalLimit',
-            subject: '',
-            action: 'change',
-            before: { amount: earlier },
-            after: { amount: limit },
-          },
-        );
-      });
       return { data: null };
     },
   );

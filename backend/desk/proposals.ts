@@ -3,12 +3,13 @@ import type { Queries } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
-import { Id, Nullable, Toman } from '@/contract/common';
+import { Id, Toman } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
 import { DeskProposal, type DeskProposalPage, type DeskProposalQuery } from '@/contract/desk/proposal';
 import type { DeskRole } from '@/contract/desk/rights';
 import { areaOfCommand, maySee, rolesThatChange } from '@/rules/deskRights';
 import type { ActionParts, DeskOutcome } from './action';
+import { readApprovalLimit } from './approvalLimit';
 
 /** A proposal could not be carried out, so that its acceptance is rolled back. */
 export class ProposalFailed extends Error {
@@ -20,11 +21,6 @@ export class ProposalFailed extends Error {
 const WaitingProposal = Type.Object({ id: Id, command: DeskCommand, amount: Toman, proposedBy: Id });
 export type WaitingProposal = Static<typeof WaitingProposal>;
 
-const readLimit = declareStatement({
-  name: 'desk_approval_limit',
-  text: `SELECT approval_limit AS "limit" FROM settings`,
-  row: Type.Object({ limit: Nullable(Toman) }),
-});
 const isSecond = declareStatement({
   name: 'desk_second_operator',
   text: `SELECT EXISTS (SELECT FROM users u WHERE u.role = 'supervisor' AND u.id <> $operator AND u.desk_role = ANY ($roles::text[])
@@ -34,7 +30,7 @@ const isSecond = declareStatement({
 const insert = declareStatement({
   name: 'desk_proposal_insert',
   text: `INSERT INTO desk_proposals (command, what, subject, amount, proposed_by, proposed_at)
-    VALUES ($command::jsonb, $what, $subject, $payment, $operator, $now) ON CONFLICT (what, subject) WHERE state = 'waiting' DO NOTHING
+    VALUES ($command::jsonb, $what, $subject, $payment, $operator, $now) ON CONFLICT DO NOTHING
     RETURNING id`,
   row: anyRow,
 });
@@ -51,12 +47,6 @@ const find = declareStatement({
   text: `SELECT id, command, amount, proposed_by AS "proposedBy" FROM desk_proposals WHERE id = $1 AND state = 'waiting'`,
   row: WaitingProposal,
 });
-const setLimit = declareStatement({
-  name: 'desk_approval_limit_set',
-  text: `UPDATE settings s SET approval_limit = $limit FROM (SELECT approval_limit AS earlier FROM settings FOR UPDATE) old
-    RETURNING old.earlier`,
-  row: Type.Object({ earlier: Nullable(Toman) }),
-});
 
 /** Whether a payment needs a second operator: it is above the limit, and somebody else has the right to accept it. */
 export async function needsSecond(db: Queries, command: DeskCommand, payment: number, operator: number) {
@@ -66,13 +56,6 @@ export async function needsSecond(db: Queries, command: DeskCommand, payment: nu
   const roles = rolesThatChange(areaOfCommand(command));
   return (await db.query(isSecond, { operator, roles }))[0]?.found ?? false;
 }
-
-/** The toman above which a refund or a pay-out needs a second operator; null when none does. */
-const readApprovalLimit = async (db: Queries) => (await db.query(readLimit))[0]?.limit ?? null;
-
-/** Sets the limit. @returns the earlier one */
-export const writeApprovalLimit = async (db: Queries, limit: number | null) =>
-  (await db.query(setLimit, { limit }))[0]?.earlier ?? null;
 
 type NewProposal = { command: DeskCommand; subject: number; payment: number; operator: number };
 
@@ -101,8 +84,9 @@ const person = (column: string) => `(SELECT json_build_object('id', ${column}, '
 const declareList = (tab: DeskProposalQuery['tab'], condition: string) =>
   declareStatement({
     name: `desk_proposals_${tab}`,
-    text: `SELECT p.id, p.what, coalesce(p.command -> 'decision' ->> 'verdict', p.command -> 'change' ->> 'step', '') AS action,
-        p.subject, coalesce(r.order_id, CASE WHEN p.what IN ('order', 'review') THEN p.subject END) AS "orderId", p.amount, p.state,
+    text: `SELECT p.id, p.what, coalesce(p.command -> 'decision' ->> 'verdict', p.command -> 'change' ->> 'step', 'change') AS action,
+        p.subject, coalesce(r.order_id, CASE WHEN p.what IN ('order', 'review') THEN p.subject END) AS "orderId",
+        CASE WHEN p.what = 'approvalLimit' THEN (p.command ->> 'limit')::bigint ELSE p.amount END AS amount, p.state,
         coalesce(p.command -> 'decision' ->> 'reason', p.command -> 'change' ->> 'reason') AS note,
         ${person('p.proposed_by')} AS "proposedBy", p.proposed_at AS "proposedAt",
         CASE WHEN p.decided_by IS NOT NULL THEN ${person('p.decided_by')} END AS "decidedBy", p.decided_at AS "decidedAt", p.reason,
@@ -118,12 +102,13 @@ const lists = {
   decided: declareList('decided', "p.state <> 'waiting'"),
 };
 
-/** The kinds of commands that pay, with the area whose operators see them. */
+/** The kinds of commands that wait for a second operator, with the area whose operators see them. */
 const kinds = [
   ['order', 'orders'],
   ['review', 'orders'],
   ['return', 'orders'],
   ['loan', 'requests'],
+  ['approvalLimit', 'setup'],
 ] as const;
 
 /** A page of proposals that the operator's role may see, the newest first. Two statements. @throws 400 for a broken cursor */

@@ -9,6 +9,7 @@ export const helpLinks = {
     { title: `بازگشت کالا تا ${returnTime}`, link: '/info/returns' },
     { title: 'شرایط خرید و استفاده', link: '/info/terms' },
     { title: 'حریم خصوصی', link: '/info/privacy' },
+    { title: 'دسترس‌پذیری', link: '/info/accessibility' },
   ],
 };
 export const ownLinks = {

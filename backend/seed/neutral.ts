@@ -65,6 +65,12 @@ const readPages = () => [
     summary: 'چه داده‌ای از شما نگه می‌داریم، برای چه، تا کی، و چگونه می‌توانید پاکش کنید.',
     body: readText('pages/privacy.md'),
   },
+  {
+    slug: 'accessibility',
+    title: 'دسترس‌پذیری',
+    summary: 'چه چیزی در این فروشگاه برای همه کار می‌کند، چه چیزی هنوز نه، و مانع را به چه کسی بگویید.',
+    body: readText('pages/accessibility.md'),
+  },
 ];
 
 /** Rows that every shop has from its first day: provinces and cities, public holidays, and the rates of value added tax. */

@@ -52,6 +52,10 @@ export type SeedOptions = {
   storage?: Pick<FileStorage, 'put'>;
 };
 
+/** A fill that was broken off has used ids, which a transaction does not give back, and rows of the demo name each other by their ids. */
+const restartIds = sql`SELECT setval(s.seqrelid::regclass, s.seqstart, false)
+  FROM pg_sequence s JOIN pg_class c ON c.oid = s.seqrelid WHERE c.relnamespace = 'public'::regnamespace`;
+
 /**
  * Fills a migrated database with the demo shop in one transaction, unless it is already seeded.
  * @returns whether the database was empty
@@ -61,6 +65,7 @@ export async function seedDemo({ orm }: Database, options: SeedOptions): Promise
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKeys.seed})`);
     const used = await tx.select({ id: settings.id }).from(settings);
     if (used.length > 0) return false;
+    await tx.execute(restartIds);
     const catalogue = readCatalogue();
     const content = readContent();
     await seedCountry(tx);

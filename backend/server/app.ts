@@ -16,9 +16,7 @@ import { consoleSender } from '@/backend/adapters/sms/console';
 import { serveOutbox } from '@/backend/adapters/sms/outbox';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
-import type { TaxOffice } from '@/backend/adapters/tax/office';
-import { watchedOffice } from '@/backend/adapters/tax/watched';
-import { type Feeds, noFeeds } from '@/backend/adapters/torob/configured';
+import type { Feeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import { anyRow, declareStatement } from '@/backend/db/statement';
 import { confirmByCodeOf } from '@/backend/domains/account/session/confirmByCode';
@@ -26,8 +24,10 @@ import { type OuterServices, openOuterServices } from '@/backend/domains/desk/ou
 import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { registerDomains } from '@/backend/domains/load';
+import { readRequestId, requestIdHeader } from '@/utils/requestId';
+import type { Telemetry } from '@/utils/telemetry/open';
 import { minuteMs } from '@/utils/timeUnits';
-import { longestBody, readForms, readJson, refuseBrokenAddresses } from './bodies';
+import { longestBody, readForms, readJson, refuseBrokenHeads } from './bodies';
 import { answerBrokenRequest } from './brokenRequests';
 import { buildSerializer } from './buildSerializer';
 import { callersOf } from './callers';
@@ -40,11 +40,11 @@ import { addressRanges, grownLimit, memoryLimiter, redisLimiter } from './limite
 import { collapseRepeats, redact, serializers } from './logging';
 import { messages } from './messages';
 import type { DomainParts, RouteLimit } from './parts';
-import { routeLimitStore } from './routeLimits';
+import { countedBy } from './routeLimits';
 import { validatorCompiler } from './validation';
 
 /** Everything the app is built from. The app keeps no state outside these parts. */
-export type Parts = {
+export type Parts = Partial<Pick<DomainParts, 'findCandidates'>> & {
   db: Database;
   /** Storage of the bytes of customers' files. */
   storage: FileStorage;
@@ -59,9 +59,7 @@ export type Parts = {
   sms?: SmsSender;
   /** Asks the credit bureau. Without it no score is asked for, and operators decide every request. */
   creditScore?: CreditScoreProvider | null;
-  /** The tax office. Without it the shop issues no electronic invoices. */
-  taxOffice?: TaxOffice | null;
-  /** Compares mobile numbers with national ids before a score is asked for. */
+  /** Answers about persons, while `outer` is left out. Without it nobody is asked. */
   identity?: IdentityProvider | null;
   /** Key of the hashes of sign-in codes and of the links of files. All instances of one shop need the same. */
   authSecret?: string;
@@ -82,8 +80,12 @@ export type Parts = {
   feeds?: Feeds;
   /** The storefront that serves the pages of this backend. */
   storefront?: Env['storefront'];
+  /** Other time limits for requests to arrive. */
+  arrivalMs?: Partial<typeof arrivalMs>;
   /** Serve the OpenAPI document and Swagger UI at /docs. */
   docs?: boolean;
+  /** Reports how requests are answered; left out when nobody reads that. */
+  telemetry?: Telemetry | null;
 };
 
 /** Answers a row once the shop has been set up. */
@@ -100,10 +102,13 @@ async function findProblem(db: Database): Promise<string | null> {
 
 /** Searches a minute by which each customer of an address raises its limit. */
 const searchesPerCustomer = 10;
-/** Longest time (ms) for a request to arrive completely. */
-const requestTimeout = 30_000;
-/** Longest time (ms) that a connection may stay silent. */
-const connectionTimeout = 60_000;
+/**
+ * Longest times (ms) for the headers of a request and for all of it to arrive, and for a connection to stay silent. `check`: pause
+ * between two looks at the connections, by which the first two may be late.
+ */
+const arrivalMs = { headers: 15_000, request: 30_000, silent: 60_000, check: 5000 };
+/** Requests of one connection, after which it is closed, and connections at the same time. Each front server opens 256. */
+const [requestsOfConnection, mostConnections] = [1000, 4000];
 
 /** Pause (ms) between two looks at the accounts of the desk, which another process may have changed. */
 const accountsPauseMs = 5000;
@@ -124,21 +129,27 @@ function keepFresh(app: FastifyInstance, accounts: Accounts): void {
 
 /** Builds the backend with all its routes, without listening on a port. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const arrival = { ...arrivalMs, ...parts.arrivalMs };
   const app = Fastify({
     logger: parts.logger ? { redact, serializers, hooks: collapseRepeats(), ...Object(parts.logger) } : false,
     bodyLimit: longestBody,
-    requestTimeout,
-    connectionTimeout,
+    requestTimeout: arrival.request,
+    connectionTimeout: arrival.silent,
+    maxRequestsPerSocket: requestsOfConnection,
+    http: { headersTimeout: arrival.headers, connectionsCheckingInterval: arrival.check },
     clientErrorHandler: answerBrokenRequest,
     trustProxy: parts.trustedProxies ?? 'loopback',
     return503OnClosing: true,
+    genReqId: ({ headers }) => readRequestId(headers[requestIdHeader]),
     schemaController: { compilersFactory: { buildSerializer } },
     frameworkErrors: (error, request, reply) => sendError(error, request, reply),
   });
+  app.server.maxConnections = mostConnections;
+  parts.telemetry?.watchServer(app, ({ routeOptions }) => routeOptions.url ?? 'unknown');
   app.setValidatorCompiler(validatorCompiler);
   handleErrors(app);
   sendSafeHeaders(app);
-  refuseBrokenAddresses(app);
+  refuseBrokenHeads(app);
   readJson(app);
   await readForms(app);
   await app.register(cookie);
@@ -147,7 +158,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const limiter = parts.redis ? redisLimiter(parts.redis, now) : memoryLimiter(now);
   await app.register(rateLimit, {
     global: false,
-    ...(parts.redis ? { store: routeLimitStore(limiter) } : {}),
+    ...countedBy(parts.redis ? limiter : null),
     errorResponseBuilder: (_request, { ttl }) =>
       refuse(429, 'too_many', messages.tooMany(Math.max(1, Math.ceil(ttl / 1000)))),
   });
@@ -180,6 +191,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       gateways: parts.payment?.gateways ?? gatewaysOf([]),
       shopUrl: parts.payment?.shopUrl ?? null,
       sms: parts.sms ?? consoleSender(() => undefined),
+      ...(parts.feeds ? { feeds: parts.feeds } : {}),
+      identity: parts.identity ?? null,
       isDemo: parts.simulated ?? false,
       log: app.log,
     });
@@ -215,10 +228,11 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       log: app.log,
     },
     outer,
-    feeds: parts.feeds ?? noFeeds,
+    redisState: () => (!parts.redis ? 'off' : parts.redis.status === 'ready' ? 'ready' : 'lost'),
+    feeds: outer.feeds,
+    findCandidates: parts.findCandidates ?? null,
     creditScore: parts.creditScore ?? null,
-    identity: parts.identity ?? null,
-    taxOffice: parts.taxOffice ? watchedOffice(parts.taxOffice, outer.note) : null,
+    identity: outer.identity,
     files: { storage: parts.storage, secret, limiter, readers },
   };
   if (parts.payment?.sandbox) {

@@ -1,5 +1,6 @@
 import multipart, { type MultipartValue } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasTooManyHeaders } from '@/utils/brokenRequest';
 import { refuse } from './errors';
 import { messages } from './messages';
 
@@ -153,10 +154,16 @@ export function readPageForms(plugin: FastifyInstance): void {
   );
 }
 
-/** Refuses an address whose path or query has a NUL, or escapes that are not valid UTF-8 (400). */
-export function refuseBrokenAddresses(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ url }) => {
+/**
+ * Refuses an address whose path or query has a NUL, or escapes that are not valid UTF-8 (400), too many headers (431), and a compressed
+ * body (415), which a few bytes could make larger than any limit.
+ */
+export function refuseBrokenHeads(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url, raw, headers }) => {
     if (!isReadableAddress(url)) throw unreadable();
+    if (hasTooManyHeaders(raw)) throw refuse(431, 'too_large', messages.tooLarge);
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+      throw refuse(415, 'unsupported_media', messages.unsupportedMedia);
   });
 }
 

@@ -4,6 +4,7 @@ import type { checkShop } from '@/backend/check/check';
 import type { ExportAnswer, ImportAnswer } from '@/backend/cli/catalogueFiles';
 import type { CustomerChange, CustomerOutcome } from '@/backend/domains/account/customer/desk';
 import { OfferChange, type OfferRefusal } from '@/backend/domains/browse/product/changeOffer';
+import type { fillSearchEngine } from '@/backend/domains/browse/search/indexed';
 import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import type { ModeChange } from '@/backend/domains/layout/site/modes';
 import { Day, Id, Instant, Nullable } from '@/contract/common';
@@ -45,6 +46,7 @@ export type Changes = {
   export: (order: { file: string }) => Promise<ExportAnswer>;
   reconcile: (question: { day: string }) => ReturnType<typeof reconcile>;
   check: (question: object) => ReturnType<typeof checkShop>;
+  search: (order: object) => ReturnType<typeof fillSearchEngine>;
   backup: (order: { file: string; files: boolean }) => Promise<BackupAnswer>;
 };
 
@@ -89,5 +91,6 @@ export const changeBodies: Record<keyof Changes, TSchema> = {
   export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
   reconcile: Type.Object({ day: Day }, { additionalProperties: false }),
   check: Type.Object({}, { additionalProperties: false }),
+  search: Type.Object({}, { additionalProperties: false }),
   backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
 };

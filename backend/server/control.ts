@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Payment } from '@/backend/adapters/payment/open';
+import type { SearchEngine } from '@/backend/adapters/search/engine';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
 import { writeBackup } from '@/backend/backup/write';
 import { checkShop } from '@/backend/check/check';
@@ -13,12 +14,14 @@ import { runDesk } from '@/backend/desk/commands';
 import { readForOperator } from '@/backend/domains/account/conversation/desk';
 import { changeCustomer, findCustomer } from '@/backend/domains/account/customer/desk';
 import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
+import { fillSearchEngine } from '@/backend/domains/browse/search/indexed';
 import { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import { changeModes } from '@/backend/domains/layout/site/modes';
 import { hourMs } from '@/utils/timeUnits';
 import { type Changes, changeBodies, type DeskAnswer, type LineCommand } from './changes';
 import type { Env } from './env';
 import { Refusal, refuse } from './errors';
+import { markNow } from './health';
 import { messages } from './messages';
 import { publishOrQueue, type ShopChange } from './publish';
 
@@ -28,6 +31,7 @@ const answerMs = 30_000;
 const longAnswerMs: Partial<Record<keyof Changes, number>> = {
   backup: hourMs,
   import: hourMs,
+  search: hourMs,
   export: 600_000,
   check: 600_000,
 };
@@ -39,13 +43,16 @@ type Parts = {
   db: Database;
   now: () => number;
   storage: FileStorage;
+  searchEngine?: SearchEngine | null;
   storefront: Env['storefront'];
   payment: Pick<Payment, 'gateways'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
+  /** Shows how far a long command has come; left out where nobody sees it. */
+  onProgress?: (line: string) => void;
 };
 
 /** The changes of the command line. Each also renews the cached pages. The worker sends the alerts that an offer makes due. */
-export function changesOf({ db, now, storage, storefront, payment, log }: Parts): Changes {
+export function changesOf({ db, now, storage, storefront, payment, log, ...search }: Parts): Changes {
   const publish = (change: ShopChange) => publishOrQueue({ db, now, storefront, log }, change);
   return {
     desk: (command) => runLine({ db, now, payment }, command),
@@ -57,9 +64,13 @@ export function changesOf({ db, now, storage, storefront, payment, log }: Parts)
     export: (order) => exportCatalogue(db, order),
     reconcile: ({ day }) => reconcile(db, day),
     check: () => checkShop({ db, storage }),
+    search: () => fillSearchEngine({ db, ...search }),
     backup: (order) =>
       writeBackup({ db, storage, now }, order).then(
-        (report) => ({ refused: null, ...report }),
+        async (report) => {
+          await markNow({ db, now }, 'backup');
+          return { refused: null, ...report };
+        },
         (error: unknown) => ({ refused: error instanceof Error ? error.message : String(error) }),
       ),
     async modes(change) {
@@ -97,6 +108,8 @@ const refusals: Readonly<Record<DeskRefusal, string>> = {
   rejected_left: 'A rejected document has not been replaced yet.',
   wrong_amount:
     'A request is approved with at most the wished amount and at least the smallest credit of its plan.',
+  serial_needed: 'Each piece of a category with serial numbers needs one.',
+  unknown_serial: 'No piece of this variant in stock has one of these serial numbers.',
   unknown_item:
     'A serial number names a line that is not in the order, or a line has more serial numbers than pieces.',
 };

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readServerAccounts, type ServerAccounts } from '@/backend/adapters/account/serverAccounts';
 import { type PaymentEnv, readPaymentEnv } from '@/backend/adapters/payment/configured';
+import { readSearchEnv } from '@/backend/adapters/search/configured';
+import type { SearchEnv } from '@/backend/adapters/search/engine';
 import { type SmsAccount, templateKinds } from '@/backend/adapters/sms/sender';
 import { readStorageEnv, type StorageEnv } from '@/backend/adapters/storage/configured';
 import { readTaxEnv, type TaxEnv } from '@/backend/adapters/tax/configured';
@@ -12,10 +14,14 @@ export type Env = {
   port: number;
   /** Address of a PostgreSQL server. Null runs the embedded database in `dataDir`. */
   databaseUrl: string | null;
+  /** Address of one or more copies of it that only read. Null asks the server at `databaseUrl` for everything. */
+  readerUrl: string | null;
   dataDir: string;
   /** Storage of the files that customers upload. */
   storage: StorageEnv;
   redisUrl: string | null;
+  /** The search server of a very large shop. Null when PostgreSQL alone answers searches. */
+  search: SearchEnv | null;
   /** The storefronts whose `/api/revalidate` is called when public data changes, and their secret. */
   storefront: { urls: readonly string[]; secret: string } | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -60,6 +66,8 @@ export type Env = {
   tax: TaxEnv;
   /** Whether this process runs the worker, which asks banks, releases orders and does what was queued. */
   worker: boolean;
+  /** A UUID of which one worker exists at a time. Null when nobody vouches for that. */
+  workerId: string | null;
   /** NODE_ENV is `development` or `test`. With the console sender this opens the outbox of codes. */
   development: boolean;
   /** Serve the OpenAPI document and Swagger UI at /docs. */
@@ -140,6 +148,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
 
   const dataDir = readText('DATA_DIR') ?? defaultDataDir;
   const databaseUrl = readUrl('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const readerUrl = readUrl('DATABASE_READER_URL', ['postgres:', 'postgresql:']);
+  if (readerUrl && !databaseUrl)
+    throw new Error('DATABASE_URL must be set, because DATABASE_READER_URL is set.');
   const redisUrl = readUrl('REDIS_URL', ['redis:', 'rediss:']);
   const authSecret = readText('AUTH_SECRET');
   if (authSecret && authSecret.length < minSecretLength)
@@ -162,13 +173,19 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const isDemo = personas || development;
   const payment = readPaymentEnv({ readText, readUrl, isDemo });
 
+  const workerId = readText('WORKER_ID');
+  if (workerId && !/^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$/i.test(workerId))
+    throw new Error(`WORKER_ID must be a UUID, not "${workerId}".`);
+
   return {
     host: readText('HOST') ?? '127.0.0.1',
     port: readWhole('PORT', 4000, 0, 65_535),
     databaseUrl,
+    readerUrl,
     dataDir,
     storage: readStorageEnv({ readText, readUrl, readChoice }, `${dataDir}.files`),
     redisUrl,
+    search: readSearchEnv({ readText, readUrl }),
     storefront: storefrontUrls && secret ? { urls: storefrontUrls, secret } : null,
     logLevel: readChoice('LOG_LEVEL', logLevels, 'info'),
     seed: readChoice('SEED', seeds, 'demo'),
@@ -192,6 +209,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     creditScore: readChoice('CREDIT_SCORE', personServices, isDemo ? 'simulated' : 'off'),
     identity: readChoice('IDENTITY_CHECK', personServices, isDemo ? 'simulated' : 'off'),
     tax: readTaxEnv({ readText, readUrl, readChoice, isDemo }),
+    workerId,
     worker: readChoice('WORKER', onOff, 'on') === 'on',
     development,
     docs: readChoice('DOCS', onOff, readText('NODE_ENV') === 'production' ? 'off' : 'on') === 'on',

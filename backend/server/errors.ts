@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '@/backend/db/away';
 import type { ErrorAnswer, ErrorCode } from '@/contract/answer';
+import { reportFact } from '@/utils/telemetry/facts';
 import { safeHeaders } from './headers';
 import { messages } from './messages';
 
@@ -63,11 +65,16 @@ const fastifyErrorAnswers: Record<number, ErrorAnswer> = {
   503: { code: 'unavailable', message: messages.unavailable },
 };
 
+/** Seconds after which a call may be repeated that the database server did not answer. */
+const databaseAwaySeconds = 5;
+
 function answerOf(error: FastifyError | Refusal): { status: number; body: ErrorAnswer } {
   if (error instanceof Refusal) {
     const { statusCode, code, message, fields } = error;
     return { status: statusCode, body: { message, code, ...(fields ? { fields } : {}) } };
   }
+  if (isDatabaseAway(error))
+    return { status: 503, body: { code: 'unavailable', message: messages.databaseAway } };
   const status = error.statusCode ?? 500;
   if (fastifyErrorAnswers[status]) return { status, body: fastifyErrorAnswers[status] };
   if (status >= 400 && status < 500)
@@ -75,16 +82,18 @@ function answerOf(error: FastifyError | Refusal): { status: number; body: ErrorA
   return { status: 500, body: { code: 'internal', message: messages.internal } };
 }
 
-/** Answers an error. A 4xx explains the reason in Persian; a 5xx hides the cause from the shopper and logs it. */
+/** Answers an error. A 4xx explains the reason in Persian; a 5xx hides the cause from the shopper, logs it, and names the request. */
 export function sendError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerOf(error);
   if (status >= 500 && !(error instanceof Refusal)) request.log.error({ err: error }, STATUS_CODES[status]);
+  reportFact('refusal', { code: body.code });
   if (error instanceof TooSoon) reply.header('retry-after', error.seconds);
+  if (isDatabaseAway(error)) reply.header('retry-after', databaseAwaySeconds);
   // Sets the safe headers again, because a broken address is refused before the hook that sets them.
   return reply
     .code(status)
     .headers({ ...safeHeaders, 'cache-control': 'no-store' })
-    .send(body);
+    .send(status >= 500 ? { ...body, requestId: request.id } : body);
 }
 
 /** Turns every error of a route into an answer. */

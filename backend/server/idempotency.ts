@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
+import { isDatabaseAway } from '@/backend/db/away';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';
 import type { ErrorAnswer } from '@/contract/answer';
@@ -13,7 +14,7 @@ import type { DomainParts } from './parts';
 
 /** How long a key names its call (SQL interval). */
 const keptFor = '1 day';
-/** A call that has not ended by then has lost its process, and its key can be used again (SQL interval). */
+/** A call that has not ended by then has lost its process or the database, and its key can be used again (SQL interval). */
 const longestCall = '2 minutes';
 
 /** `claimed`: the call may run. Else `same` and `status` describe the first call; null when the table has no row of it. */
@@ -62,7 +63,8 @@ export const oldIdempotencyKeys: CleanUp = {
  * Creates `once(request, run)`, which makes a call that money depends on happen once. The route declares the header with
  * `schema: { headers: IdempotencyKeyHeader }`. The same key and body within a day answer as the first call did. So does a
  * refusal with a 5xx that names fields, because it has changed something. Every other refusal or failure frees the key: it must
- * have changed nothing. Two statements beside those of `run`.
+ * have changed nothing. A call that lost the database may have done its work, so its key stays claimed, as after the end of the
+ * process. Two statements beside those of `run`.
  */
 export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'now' | 'callers'>) {
   /** @throws 409 while the first call is under way, and for a key that names another call */
@@ -86,7 +88,7 @@ export function idempotencyOf({ db, now, callers }: Pick<DomainParts, 'db' | 'no
       if (error instanceof Refusal && error.statusCode >= 500 && error.fields) {
         const { statusCode, code, message, fields } = error;
         await db.query(storeAnswer, [...claimed, statusCode, JSON.stringify({ code, message, fields })]);
-      } else {
+      } else if (!isDatabaseAway(error)) {
         await db.query(freeKey, claimed);
       }
       throw error;

@@ -3,6 +3,8 @@ import type { Database } from '@/backend/db/connect';
 import { declareStatement, noRow } from '@/backend/db/statement';
 import { isoNow } from '@/backend/server/clock';
 import { Id } from '@/contract/common';
+import type { Telemetry } from '@/utils/telemetry/open';
+import { runUntraced } from '@/utils/telemetry/settings';
 
 /** Work that follows a change and must happen. A job runs at least once, so its effect must be the same when it runs again. */
 const Job = Type.Object({ id: Id, kind: Type.String(), payload: Type.Record(Type.String(), Type.Unknown()) });
@@ -31,26 +33,37 @@ const finish = declareStatement({
   row: noRow,
 });
 
+/**
+ * SQL condition of jobs that a person has to look at: they failed again and again, or no worker has begun them for a day, because this
+ * version does not know their kind. @param now SQL of the current time
+ */
+export const isStuck = (now: string) =>
+  `done_at IS NULL AND (tries > 5 OR next_try_at < ${now} - interval '1 day')`;
+
 type Options = {
   now: () => number;
   /** Only the job of this key. */
   key?: string;
   onFailure: (error: unknown, job: Pick<Job, 'id' | 'kind'>) => void;
+  /** Records each job as a trace; left out when nobody reads traces. */
+  trace?: Telemetry['trace'];
 };
 
 /** Does the work that is due, one batch. @returns the number of jobs that succeeded */
 export async function runOutbox(
   db: Database,
   handlers: JobHandlers,
-  { now, key, onFailure }: Options,
+  { now, key, onFailure, trace = runUntraced }: Options,
 ): Promise<number> {
   const moment = () => isoNow({ now });
   const jobs = await db.query(claimDue, { now: moment(), kinds: Object.keys(handlers), key: key ?? null });
   let done = 0;
   for (const { id, kind, payload } of jobs) {
     try {
-      await handlers[kind]?.(payload);
-      await db.query(finish, { id, now: moment() });
+      await trace(`job ${kind}`, async () => {
+        await handlers[kind]?.(payload);
+        await db.query(finish, { id, now: moment() });
+      });
       done += 1;
     } catch (error) {
       onFailure(error, { id, kind });

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import type { CreditScoreProvider } from '@/backend/adapters/creditScore/provider';
-import type { IdentityProvider } from '@/backend/adapters/identity/provider';
+import type { LiveIdentity } from '@/backend/adapters/identity/provider';
 import type { Gateways } from '@/backend/adapters/payment/gateways';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
-import type { TaxOffice } from '@/backend/adapters/tax/office';
 import type { Feeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
+import type { FindCandidates } from '@/backend/domains/browse/search/candidates';
 import type { OuterServices } from '@/backend/domains/desk/outerService/open';
 import type { FileReaders } from '@/backend/domains/layout/file/readers';
 import type { Callers } from './callers';
@@ -37,12 +37,12 @@ export type DomainParts = {
   limits: { writes: RouteLimit; search: RouteLimit; baskets: number };
   /** The outer services with their accounts. `payment` and `signIn` have those that take money and send messages. */
   outer: OuterServices;
+  /** Whether the Redis of the limits answers; `off` without one. */
+  redisState(): 'off' | 'ready' | 'lost';
   /** Asks the credit bureau; null in a shop without one. */
   creditScore: CreditScoreProvider | null;
   /** Compares mobile numbers with national ids; null in a shop without such a provider. */
-  identity: IdentityProvider | null;
-  /** The tax office; null in a shop that issues no electronic invoices. */
-  taxOffice: TaxOffice | null;
+  identity: LiveIdentity;
   payment: {
     gateways: Gateways;
     /** The public address of the shop, to which gateways send browsers back; null when the only gateway is the sandbox. */
@@ -51,6 +51,8 @@ export type DomainParts = {
   };
   /** The lists of products and orders that other sites read. */
   feeds: Feeds;
+  /** Asks the search server for candidates; null in a shop whose PostgreSQL finds them. */
+  findCandidates: FindCandidates | null;
   /** Parts of the private files of customers. */
   files: {
     storage: FileStorage;

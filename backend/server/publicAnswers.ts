@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { type Static, Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Database, Queries } from '@/backend/db/connect';
+import { readAtVersion } from '@/backend/db/reader';
 import { declareStatement } from '@/backend/db/statement';
 import { Instant, Nullable } from '@/contract/common';
+import { reportFact } from '@/utils/telemetry/facts';
 import { minuteMs } from '@/utils/timeUnits';
 
 /**
@@ -27,7 +29,7 @@ const readStampStatement = declareStatement({
 });
 
 /** The present stamp. One statement of two small reads. @param now ms since the epoch */
-export async function readStamp(db: Database, now: number): Promise<Stamp> {
+export async function readStamp(db: Queries, now: number): Promise<Stamp> {
   const [row] = await db.query(readStampStatement, { now: new Date(now) });
   if (!row) throw new Error('The stamp of the public data is missing.');
   return row.stamp;
@@ -37,6 +39,9 @@ export async function readStamp(db: Database, now: number): Promise<Stamp> {
 type Stamped<Value> = { stamp: Stamp; value: Value };
 /** A value that is kept only when it has a stamp. */
 export type Made<Value> = { stamp: Stamp | null; value: Value };
+
+/** Runs a read of public data on one snapshot of a reader or on the writer. */
+export type ReadPublic = <Result>(work: (from: Queries) => Promise<Result>) => Promise<Result>;
 
 /** Longest time (ms) that a value is kept, because cards also depend on the date. */
 const longestMs = minuteMs;
@@ -55,6 +60,7 @@ export class PublicValues<Value> {
 
   /** The value of a key if it may still count: compare its version with the database. @param now ms since the epoch */
   find(key: string, now: number): Stamped<Value> | null {
+    reportFact('cacheRead', { cache: 'answers' });
     const known = this.#kept.get(key);
     if (!known) return null;
     const until = Math.min(
@@ -65,14 +71,24 @@ export class PublicValues<Value> {
   }
 
   keep(key: string, stamped: Stamped<Value>, now: number): void {
+    reportFact('cacheMade', { cache: 'answers' });
     this.#kept.set(key, { ...stamped, from: now });
   }
 
-  /** The cached value of a key when one statement finds its version unchanged, otherwise the result of `make`. */
-  async read(db: Database, key: string, now: number, make: () => Promise<Made<Value>>): Promise<Value> {
+  /**
+   * The cached value of a key when one statement finds its version unchanged, otherwise the result of `make`, which reads with the
+   * function that it gets: from a reader that has this version, or from the writer.
+   */
+  async read(
+    db: Database,
+    key: string,
+    now: number,
+    make: (read: ReadPublic) => Promise<Made<Value>>,
+  ): Promise<Value> {
     const known = this.find(key, now);
-    if (known && (await readStamp(db, now)).version === known.stamp.version) return known.value;
-    const { stamp, value } = await make();
+    const version = known || db.reader ? (await readStamp(db, now)).version : 0;
+    if (known && version === known.stamp.version) return known.value;
+    const { stamp, value } = await make((work) => readAtVersion(db, version, work));
     if (stamp) this.keep(key, { stamp, value }, now);
     return value;
   }

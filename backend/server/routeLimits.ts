@@ -1,11 +1,18 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
-import type { Limiter } from './limiter';
+import { addressRanges, type Limiter } from './limiter';
 
 /**
- * Lets `@fastify/rate-limit` count in the limiter of the sign-in when several instances serve the shop. That limiter counts
- * in the memory of the process while Redis cannot be reached.
+ * How `@fastify/rate-limit` counts calls: by the ranges of addresses of the other limits.
+ * @param limiter that of the sign-in when several instances serve the shop, which counts in the memory of the process while Redis cannot be
+ * reached; null when the library counts in its own memory
  */
-export function routeLimitStore(limiter: Limiter): FastifyRateLimitStoreCtor {
+export const countedBy = (limiter: Limiter | null) => ({
+  // A client that has gone has no address any more, and the library would throw.
+  keyGenerator: ({ ip }: { ip?: string }) => addressRanges(ip ?? '')[0]?.key ?? '',
+  ...(limiter && { store: storeOf(limiter) }),
+});
+
+function storeOf(limiter: Limiter): FastifyRateLimitStoreCtor {
   return class RouteLimitStore implements FastifyRateLimitStore {
     private route = '';
 

@@ -1,4 +1,5 @@
 import { runDueImport } from '@/backend/domains/browse/catalogueImport/runImport';
+import { runUntraced } from '@/utils/telemetry/settings';
 import type { WorkerContext } from './runOnce';
 
 /**
@@ -8,8 +9,10 @@ import type { WorkerContext } from './runOnce';
 export function createImports(context: WorkerContext) {
   let running: Promise<void> | null = null;
 
+  const { trace = runUntraced } = context;
+
   async function runAll(isLeader: () => boolean): Promise<void> {
-    while (isLeader() && (await runDueImport(context, isLeader)));
+    while (isLeader() && (await trace('run an import', () => runDueImport(context, isLeader))));
   }
 
   return {

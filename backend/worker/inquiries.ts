@@ -2,6 +2,8 @@ import { type Attempt, dueAttempts } from '@/backend/domains/buy/payment/attempt
 import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { inquireDue } from '@/backend/domains/buy/payment/inquire';
 import { isoNow } from '@/backend/server/clock';
+import { runUntraced } from '@/utils/telemetry/settings';
+import type { WorkerContext } from './runOnce';
 
 /** Attempts of one gateway that are asked about in one turn, and at the same time. */
 const batchSize = 50;
@@ -12,12 +14,14 @@ const sideBySide = 4;
  * its own, so that a slow one delays only its own shoppers. A call during an earlier one leaves the gateways out that have
  * not answered yet. What fails is logged and stays due.
  */
-export function createInquiries(context: PaymentContext) {
-  const { db, payment } = context;
+export function createInquiries(context: PaymentContext & Pick<WorkerContext, 'trace'>) {
+  const { db, payment, trace = runUntraced } = context;
   const busyGateways = new Set<string>();
 
   async function ask(due: Attempt): Promise<void> {
-    await inquireDue(context, due).catch((err: unknown) => payment.log.error({ err }, 'an inquiry failed'));
+    await trace('ask a gateway', () => inquireDue(context, due)).catch((err: unknown) =>
+      payment.log.error({ err }, 'an inquiry failed'),
+    );
   }
 
   async function askGateway(gateway: string, queue: Attempt[], isLeader: () => boolean): Promise<void> {

@@ -1,22 +1,28 @@
 import Fastify from 'fastify';
 import { openPayment } from '@/backend/adapters/payment/open';
+import { openSearchEngine } from '@/backend/adapters/search/configured';
 import { chooseSender } from '@/backend/adapters/sms/choose';
 import { openStorage } from '@/backend/adapters/storage/configured';
 import { openTaxOffice } from '@/backend/adapters/tax/configured';
 import { openDatabase } from '@/backend/db/open';
 import { openOuterServices } from '@/backend/domains/desk/outerService/open';
 import { readEnv } from '@/backend/server/env';
+import { followedDatabase } from '@/backend/server/followedDatabase';
+import { reportHealth } from '@/backend/server/health';
 import { collapseRepeats, redact, serializers } from '@/backend/server/logging';
 import { publishShopChange, type ShopChange } from '@/backend/server/publish';
+import { readTelemetry, startTelemetry } from '@/utils/telemetry/settings';
 import { startWorker } from './start';
 
 /** The worker in a process of its own, beside servers that run with WORKER=off. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const db = await openDatabase(env);
+  const telemetry = await startTelemetry(readTelemetry(process.env, 'WORKER_METRICS_PORT'), 'worker');
+  const opened = await openDatabase(env);
+  const db = telemetry ? followedDatabase(opened, telemetry) : opened;
+  if (telemetry) reportHealth(telemetry, db, Date.now);
   const { log } = Fastify({ logger: { level: env.logLevel, redact, serializers, hooks: collapseRepeats() } });
   const payment = openPayment(env.payment, db, Date.now);
-  const taxOffice = openTaxOffice(env.tax, db, Date.now);
   const publish = (change: ShopChange) => publishShopChange({ db, storefront: env.storefront }, change);
   const storage = await openStorage(env.storage);
   const outer = openOuterServices({
@@ -27,6 +33,8 @@ async function main(): Promise<void> {
     gateways: payment.gateways,
     shopUrl: payment.shopUrl,
     sms: chooseSender(env.sms),
+    taxOffice: openTaxOffice(env.tax, db, Date.now),
+    feeds: env.feeds,
     isDemo: env.isDemo,
     log,
   });
@@ -35,17 +43,18 @@ async function main(): Promise<void> {
     storage,
     now: Date.now,
     payment,
-    taxOffice,
     outer,
-    feeds: env.feeds,
+    searchEngine: await openSearchEngine(env.search),
     publish,
     log,
+    trace: telemetry?.trace,
+    workerId: env.workerId,
   });
 
   const stop = async () => {
     payment.sandbox?.close();
     await worker.stop();
-    await db.close();
+    await Promise.allSettled([db.close(), telemetry?.close()]);
     process.exit(0);
   };
   process.once('SIGTERM', stop);

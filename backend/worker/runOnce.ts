@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
 import type { Carriers } from '@/backend/adapters/carrier/services';
+import type { LiveInsurer } from '@/backend/adapters/insurer/live';
+import type { SearchEngine } from '@/backend/adapters/search/engine';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import type { FileStorage } from '@/backend/adapters/storage/storage';
-import type { TaxOffice } from '@/backend/adapters/tax/office';
+import type { LiveTaxOffice } from '@/backend/adapters/tax/live';
 import type { Feeds } from '@/backend/adapters/torob/configured';
 import { refreshListings } from '@/backend/db/listings';
 import { anyRow, declareStatement } from '@/backend/db/statement';
-import { textJobs } from '@/backend/domains/account/textMessage/jobs';
+import { askDeliveries, textJobs } from '@/backend/domains/account/textMessage/jobs';
 import { announceDueAlerts } from '@/backend/domains/browse/alert/announce';
 import { feedJobs, queueChanges } from '@/backend/domains/browse/feed/webhook';
+import { tellSearchEngine } from '@/backend/domains/browse/search/indexed';
 import { remindOfBaskets } from '@/backend/domains/buy/basket/reminders';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
 import { remindOfInstalments } from '@/backend/domains/buy/order/reminders';
@@ -18,6 +21,7 @@ import type { PaymentContext } from '@/backend/domains/buy/payment/context';
 import { paymentJobs } from '@/backend/domains/buy/payment/jobs';
 import { messages as paymentMessages } from '@/backend/domains/buy/payment/messages';
 import { longestOverdueMs } from '@/backend/domains/buy/payment/schedule';
+import { policyJobs } from '@/backend/domains/buy/policy/jobs';
 import { trackShipments } from '@/backend/domains/buy/shipment/track';
 import { taxJobs } from '@/backend/domains/buy/taxInvoice/jobs';
 import { rejectLateCooperations } from '@/backend/domains/credit/cooperation/moves';
@@ -29,6 +33,8 @@ import { type JobHandlers, runOutbox } from '@/backend/server/outbox';
 import type { ShopChange } from '@/backend/server/publish';
 import { Id } from '@/contract/common';
 import { mostBasketLines } from '@/contract/limits';
+import type { Telemetry } from '@/utils/telemetry/open';
+import { runUntraced } from '@/utils/telemetry/settings';
 import { messages } from './messages';
 
 export type WorkerContext = PaymentContext & {
@@ -36,10 +42,16 @@ export type WorkerContext = PaymentContext & {
   storage: FileStorage;
   /** The carriers of open parcels; left out in a shop without any. */
   carriers?: Carriers;
-  /** Null or left out while electronic invoices are off. */
-  taxOffice?: TaxOffice | null;
+  /** Left out in a shop whose policies are issued by hand. */
+  insurer?: LiveInsurer;
+  /** Left out in a shop without electronic invoices. */
+  tax?: LiveTaxOffice;
   /** The lists that other sites read; left out in a shop without any. */
   feeds?: Feeds;
+  /** Left out in a shop whose PostgreSQL answers searches alone. */
+  searchEngine?: SearchEngine | null;
+  /** Records each job as a trace; left out when nobody reads traces. */
+  trace?: Telemetry['trace'];
   /** Tells the storefronts which pages are out of date. It rejects when one of them has not renewed its pages. */
   publish: (change: ShopChange) => Promise<void>;
 };
@@ -85,7 +97,8 @@ function jobsOf(context: WorkerContext): JobHandlers {
     ...returnJobs(context),
     ...fileJobs(context.storage),
     ...textJobs(context),
-    ...taxJobs({ ...context, taxOffice: context.taxOffice ?? null }),
+    ...taxJobs({ ...context, tax: context.tax ?? { office: null } }),
+    ...policyJobs({ ...context, insurer: context.insurer ?? { insurer: null } }),
     ...feedJobs(context),
     alerts: async () => {
       await announceDueAlerts(context.db, { now: context.now() });
@@ -107,17 +120,17 @@ function jobsOf(context: WorkerContext): JobHandlers {
  * rest. @param isLeader whether to go on
  */
 export async function releaseAndDeliver(context: WorkerContext, isLeader: () => boolean): Promise<void> {
-  const { db, now, payment } = context;
-  const attempt = async (what: string, work: () => Promise<unknown>) => {
+  const { db, now, payment, trace = runUntraced } = context;
+  const attempt = async (job: string, work: () => Promise<unknown>) => {
     if (!isLeader()) return;
-    await work().catch((err: unknown) => payment.log.error({ err }, what));
+    await trace(job, work).catch((err: unknown) => payment.log.error({ err }, `the worker could not ${job}`));
   };
   const expiredAt = new Date(now() - longestOverdueMs).toISOString();
-  await attempt('silent payments could not be given up', () =>
+  await attempt('give up silent payments', () =>
     db.query(giveUpAttempts, { expiredAt, reason: paymentMessages.timeOver, now: isoNow(context) }),
   );
   for (const { id } of await db.query(dueOrders, { now: isoNow(context), expiredAt }))
-    await attempt('an order could not be released', () =>
+    await attempt('release an order', () =>
       db.query(releaseOrder, {
         order: id,
         now: isoNow(context),
@@ -126,19 +139,22 @@ export async function releaseAndDeliver(context: WorkerContext, isLeader: () => 
         text: messages.releasedText,
       }),
     );
-  await attempt('the delivery slots could not be opened', () => openSlots(db, now()));
-  await attempt('the appointment days could not be opened', () => openAppointmentDays(db, now()));
-  await attempt('late loan requests could not be rejected', () => rejectLateRequests(context));
-  await attempt('late requests of merchants could not be rejected', () => rejectLateCooperations(context));
-  await attempt('late leasing contracts could not be ended', () => expireLateLeasing(context));
-  await attempt('customers could not be reminded of their baskets', () => remindOfBaskets(context));
+  await attempt('open delivery slots', () => openSlots(db, now()));
+  await attempt('open appointment days', () => openAppointmentDays(db, now()));
+  await attempt('reject late loan requests', () => rejectLateRequests(context));
+  await attempt('reject late requests of merchants', () => rejectLateCooperations(context));
+  await attempt('end late leasing contracts', () => expireLateLeasing(context));
+  await attempt('remind of baskets', () => remindOfBaskets(context));
   const { carriers } = context;
-  if (carriers) await attempt('parcels could not be followed', () => trackShipments({ db, now, carriers }));
-  await attempt('customers could not be reminded of instalments', () => remindOfInstalments(context));
-  await attempt('changes could not be queued for Torob', () => queueChanges(context));
-  await attempt('the outbox could not be read', () =>
+  if (carriers) await attempt('follow parcels', () => trackShipments({ db, now, carriers }));
+  await attempt('remind of instalments', () => remindOfInstalments(context));
+  await attempt('queue changes for Torob', () => queueChanges(context));
+  await attempt('tell the search server', () => tellSearchEngine(context, isLeader));
+  await attempt('ask about messages', () => askDeliveries(context));
+  await attempt('read the outbox', () =>
     runOutbox(db, jobsOf(context), {
       now,
+      trace,
       onFailure: (err, job) =>
         payment.log.error({ err, ...job }, 'a queued job failed and will be tried again'),
     }),

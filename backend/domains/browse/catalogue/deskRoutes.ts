@@ -18,14 +18,23 @@ import {
   WriteProduct,
 } from '@/contract/desk/catalogue';
 import { PublishPicture, ShopPicture } from '@/contract/desk/picture';
-import { DeskStockPage, DeskStockQuery, ReportStock } from '@/contract/desk/stock';
+import {
+  ChangeSerial,
+  DeskSerials,
+  DeskStockFilter,
+  DeskStockPage,
+  DeskStockQuery,
+  ReportStock,
+} from '@/contract/desk/stock';
+import { PageQuery } from '@/contract/paging';
 import { changeVariants, showProducts } from './bulk';
 import { changeVariant } from './changeVariant';
 import { listDeskProducts, readCatalogueChoices } from './listProducts';
 import { messages } from './messages';
 import { readDeskProduct } from './readProduct';
 import { saveProduct } from './saveProduct';
-import { listStockMoves, reportStock } from './stock';
+import { changeSerial, listSerials } from './serials';
+import { exportStockMoves, listStockMoves, reportStock } from './stock';
 
 const params = Type.Object({ id: Id });
 
@@ -103,6 +112,15 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     { schema: { querystring: DeskStockQuery, response: { 200: answerOf(DeskStockPage) } } },
     async ({ query }) => ({ data: await listStockMoves(db, query) }),
   );
+  app.get(
+    '/admin/stock/export',
+    { config: limits.search, schema: { querystring: DeskStockFilter } },
+    (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="stock.csv"')
+        .send(exportStockMoves(db, request.query)),
+  );
   app.post(
     '/admin/variants/:id/stock',
     {
@@ -112,6 +130,24 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     async (request) => {
       const { userId } = await callers.require(request);
       await showChange(await reportStock({ db, now }, request.params.id, request.body, userId));
+      return { data: null };
+    },
+  );
+
+  app.get(
+    '/admin/variants/:id/serials',
+    { schema: { params, querystring: PageQuery, response: { 200: answerOf(DeskSerials) } } },
+    async ({ params: { id }, query }) => ({ data: await listSerials(db, id, query.cursor) }),
+  );
+  app.put(
+    '/admin/serials/:id',
+    {
+      config: limits.writes,
+      schema: { params, body: ChangeSerial, response: { 200: answerOf(Type.Null()) } },
+    },
+    async (request) => {
+      const { userId } = await callers.require(request);
+      await changeSerial({ db, now }, request.params.id, request.body, userId);
       return { data: null };
     },
   );

@@ -18,5 +18,13 @@ export const messages = {
   pieces: 'تعداد دست‌کم ۱ است.',
   tooFew: (stock: number) => `در انبار ${formatNumber(stock)} عدد هست.`,
   tooMany: `موجودی از ${formatNumber(highestStock)} بیشتر نمی‌شود.`,
+  noSerials: 'کالاهای این دسته شمارهٔ سریال ندارند. در «دسته‌ها» آن را روشن کنید.',
+  serialCount: (pieces: number, serials: number) =>
+    `برای ${formatNumber(pieces)} عدد کالا ${formatNumber(serials)} شماره نوشته‌اید.`,
+  serialsBeyondStock: (free: number) => `فقط ${formatNumber(Math.max(0, free))} عدد از موجودی بی‌شماره است.`,
+  serialTaken: (serial: string) => `«${serial}» پیش از این ثبت شده است.`,
+  serialNotInStock: (serial: string) => `«${serial}» در انبارِ این تنوع نیست.`,
+  serialUnknown: 'این شمارهٔ سریال پیدا نشد.',
+  serialSold: 'این کالا دست مشتری است؛ پس از مرجوعی برمی‌گردد.',
   variantUnknown: 'این تنوع از این کالا نیست.',
 } as const;

@@ -5,6 +5,7 @@ import { type Field, type FieldKind, initialValues } from '@/contract/desk/field
 import { type ImportColumn, importColumns } from '@/contract/desk/importColumns';
 import { readJalaliMoment } from '@/rules/jalali/jalaliMoment';
 import { parseWholeNumber, toLatinDigits } from '@/utils/digits';
+import { foldText } from '@/utils/searchFold';
 import { messages } from './messages';
 
 /** The name of a column, one of `importColumns`. */
@@ -161,17 +162,14 @@ const columns: ReadonlyMap<ColumnName, ImportColumn & { read: Reader }> = new Ma
   importColumns.map((column) => [column.name, { ...column, read: readers[column.field.kind](column.field) }]),
 );
 
-const fold = (title: string) =>
-  title.replaceAll('\u200c', ' ').replaceAll('\u0654', '').replace(/\s+/g, ' ').trim().toLowerCase();
-
 const namesByTitle: ReadonlyMap<string, ColumnName> = new Map(
   importColumns.flatMap(({ name, field }) =>
-    [name, field.title].map((title) => [fold(title), name] as const),
+    [name, field.title].map((title) => [foldText(title), name] as const),
   ),
 );
 
 /** The column of a title, in English or Persian; null when there is none. */
-export const columnOf = (title: string): ColumnName | null => namesByTitle.get(fold(title)) ?? null;
+export const columnOf = (title: string): ColumnName | null => namesByTitle.get(foldText(title)) ?? null;
 
 /** A line of a file. Fields that it leaves out stay as they are. */
 export type ImportLine = {

@@ -8,6 +8,7 @@ import { jsonArguments } from '@/backend/domains/browse/catalogue/storedFields';
 import { DeskVariant } from '@/contract/desk/catalogue';
 import type { ImportError, ImportFormat } from '@/contract/desk/catalogueImport';
 import { type ImportColumn, importColumns } from '@/contract/desk/importColumns';
+import { markFormula } from '@/utils/csv';
 
 /** Products of one statement. */
 const batchSize = 200;
@@ -48,9 +49,6 @@ async function* readExportLines(db: Pick<Database, 'query'>): AsyncGenerator<Exp
     after = last.id;
   }
 }
-
-/** A text that a spreadsheet would calculate gets a mark before it, which the import removes. */
-export const markFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/u.test(text) ? `'${text}` : text);
 
 function writeCell(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -2,10 +2,11 @@ import { type FileStorage, partId } from '@/backend/adapters/storage/storage';
 import type { Database } from '@/backend/db/connect';
 import { queriesIn } from '@/backend/db/transaction';
 import { recordDeskChange } from '@/backend/desk/recordChange';
+import { WrongFile } from './csvRecords';
 import { statements } from './importRows';
 import { messages } from './messages';
 import { queuePublishing } from './queuePublishing';
-import { readImportLines, WrongFile } from './readLines';
+import { readImportLines } from './readLines';
 import { runLines } from './runLines';
 
 /** An import that failed this often without working through a batch is given up. The pauses between them last about eight minutes together. */

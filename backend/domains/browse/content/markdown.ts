@@ -31,6 +31,8 @@ rules.heading_close = (tokens, index, options, _env, self) => {
 
 rules.link_open = (tokens, index, options, _env, self) => {
   const token = tokens[index];
+  // markdown-it validates no empty address, and a link to nowhere is only its words.
+  if (token?.attrGet('href') === '') token.attrs = null;
   if (/^https?:/i.test(String(token?.attrGet('href')))) token?.attrSet('rel', 'noopener nofollow');
   return self.renderToken(tokens, index, options);
 };

@@ -1,11 +1,6 @@
-import { Type } from 'typebox';
 import { toRial } from '@/backend/adapters/payment/rial';
 import type { Database } from '@/backend/db/connect';
-import { declareStatement } from '@/backend/db/statement';
 import { readSettings } from '@/backend/domains/layout/site/settings';
-import { Id, Slug } from '@/contract/common';
-import { mostSitemapProducts } from '@/contract/limits';
-import { Product } from '@/contract/product';
 import { escapeXml } from '@/utils/escapeXml';
 import { addressOf, type Item, picturesOf, readItemPage, readItemsAfter, titleOf } from './items';
 
@@ -83,37 +78,4 @@ export async function answerEmalls(db: Database, shopUrl: string, page: number, 
     item_per_page: most,
     page_num: page,
   };
-}
-
-const pictured = declareStatement({
-  name: 'feed_pictures',
-  text: `SELECT id, slug, images FROM products WHERE removed_at IS NULL AND id > $after ORDER BY id LIMIT $most OFFSET $skip`,
-  row: Type.Object({ id: Id, slug: Slug, images: Product.properties.images }),
-});
-
-/**
- * The pictures of a part of the products as a site map of pictures, piece by piece; the parts are those of the site map of products.
- * @param part from 1 on
- */
-export async function* writePictureMap(db: Database, shopUrl: string, part: number): AsyncGenerator<string> {
-  yield `<?xml version="1.0" encoding="utf-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
-`;
-  let after = 0;
-  for (let read = 0; read < mostSitemapProducts; read += batchSize) {
-    const skip = read === 0 ? (part - 1) * mostSitemapProducts : 0;
-    const products = await db.query(pictured, { after, most: batchSize, skip });
-    yield products
-      .map(({ id, slug, images }) => {
-        const addresses = images.map(({ imageUrl }) => new URL(imageUrl, `${shopUrl}/`).href);
-        const pictures = addresses.map(
-          (address) => `<image:image>${tag('image:loc', address)}</image:image>`,
-        );
-        return `<url>${tag('loc', `${shopUrl}/products/${id}/${slug}`)}${pictures.join('')}</url>\n`;
-      })
-      .join('');
-    if (products.length < batchSize) break;
-    after = products.at(-1)?.id ?? 0;
-  }
-  yield '</urlset>\n';
 }

@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import { Type } from 'typebox';
 import { describeError } from '@/backend/adapters/account/watched';
+import type { FeedName, Feeds } from '@/backend/adapters/torob/configured';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
@@ -17,9 +18,10 @@ import { Refusal, refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { sendAnswer, writeAnswer } from '@/backend/server/publicAnswers';
 import { minuteMs } from '@/utils/timeUnits';
-import { answerEmalls, writeGoogleFeed, writePictureMap } from './files';
+import { answerEmalls, writeGoogleFeed } from './files';
 import { messages } from './messages';
 import { answerOrders } from './orders';
+import { writeListMap, writeProductMap } from './siteMap';
 import { answerProducts, isTorobToken, WrongRequest } from './torob';
 import { oldWalks } from './walk';
 import { oldCalls } from './webhook';
@@ -46,6 +48,11 @@ const state = declareStatement({
   row: Type.Object({ tag: Type.String() }),
 });
 
+/** Answers 404 while a list is not open. The desk opens and closes lists without a restart. */
+const onlyOpen = (feeds: Feeds, list: FeedName) => async (_request: FastifyRequest, reply: FastifyReply) => {
+  if (!feeds.open.has(list)) return reply.callNotFound();
+};
+
 /** Torob reads `{error}`, so that its calls do not answer the errors of the shop's own calls. */
 function answerTorobErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | WrongRequest, request, reply) => {
@@ -62,8 +69,7 @@ const notedPauseMs = minuteMs;
 
 /** The calls of Torob's programs, which sign them. */
 const torobRoutes: FastifyPluginAsync<DomainParts> = async (app, { db, now, feeds, outer }) => {
-  const { open, torob } = feeds;
-  const shopUrl = feeds.shopUrl ?? '';
+  const shopUrl = () => feeds.shopUrl ?? '';
   answerTorobErrors(app);
   const notedAt = new Map<string, number>();
   app.addHook('onResponse', async ({ method }, reply) => {
@@ -78,19 +84,24 @@ const torobRoutes: FastifyPluginAsync<DomainParts> = async (app, { db, now, feed
   });
   app.addHook('onRequest', cacheNever);
   app.addHook('onRequest', async ({ headers }, reply) => {
-    if (!(await isTorobToken(headers['x-torob-token'], torob, now())))
+    if (!feeds.open.has('torob') && !feeds.open.has('torobOrders')) return reply.callNotFound();
+    if (!(await isTorobToken(headers['x-torob-token'], feeds.torob, now())))
       return reply.code(401).send({ error: messages.badToken });
   });
-  if (open.has('torob'))
-    app.post('/torob_api/v3/products', { schema: { hide: true, body: Type.Unknown() } }, ({ body, log }) => {
+  app.post(
+    '/torob_api/v3/products',
+    { onRequest: onlyOpen(feeds, 'torob'), schema: { hide: true, body: Type.Unknown() } },
+    ({ body, log }) => {
       const onFailure = (err: unknown) =>
         log.error({ err }, 'the pages of a list for Torob could not be prepared');
-      return answerProducts({ db, now: now(), shopUrl, onFailure }, body);
-    });
-  if (open.has('torobOrders'))
-    app.get('/torob/v1/orders', { schema: { hide: true, querystring: anyQuery } }, ({ query }) =>
-      answerOrders(db, Object(query), shopUrl),
-    );
+      return answerProducts({ db, now: now(), shopUrl: shopUrl(), onFailure }, body);
+    },
+  );
+  app.get(
+    '/torob/v1/orders',
+    { onRequest: onlyOpen(feeds, 'torobOrders'), schema: { hide: true, querystring: anyQuery } },
+    ({ query }) => answerOrders(db, Object(query), shopUrl()),
+  );
 };
 
 /** Sends files that are written while they are read. */
@@ -113,47 +124,54 @@ function fileSender({ db }: { db: Database }) {
 const readNumber = (value: unknown, usual: number) =>
   value === undefined ? usual : /^\d{1,7}$/.test(String(value)) ? Number(value) : 0;
 
-/** Lists of products that everybody may read. The map of pictures belongs to the site map and is always open. */
+/** Lists of products that everybody may read. The files of the site map are always open. */
 const routes: FastifyPluginAsync<DomainParts> = async (app, parts) => {
   const { db, now, feeds, limits, cleanUps } = parts;
   await app.register(torobRoutes, parts);
   for (const cleanUp of [oldWalks, ...oldCalls]) cleanUps.add(cleanUp);
   readPageForms(app);
   const sendFile = fileSender({ db });
-  const shopUrl = feeds.shopUrl ?? '';
+  const shopUrl = () => feeds.shopUrl ?? '';
   const schema = { hide: true, querystring: anyQuery };
 
+  const originOf = (request: FastifyRequest) =>
+    feeds.shopUrl ?? parts.payment.shopUrl ?? `${request.protocol}://${request.host}`;
   app.get<{ Params: { part: number } }>(
-    '/feeds/pictures-:part.xml',
+    '/sitemap/products-:part.xml',
     {
       config: filesOfMinute,
       schema: { ...schema, params: Type.Object({ part: Type.Integer({ minimum: 1, maximum: 99_999 }) }) },
     },
     (request, reply) => {
       const { part } = request.params;
-      const origin = feeds.shopUrl ?? parts.payment.shopUrl ?? `${request.protocol}://${request.host}`;
-      return sendFile(reply, 'application/xml; charset=utf-8', `pictures-${part}`, () =>
-        writePictureMap(db, origin, part),
+      return sendFile(reply, 'application/xml; charset=utf-8', `products-${part}`, () =>
+        writeProductMap(db, originOf(request), part),
       );
     },
   );
-  if (feeds.open.has('google'))
-    app.get('/feeds/google.xml', { config: filesOfMinute, schema }, (_request, reply) =>
+  app.get('/sitemap/lists.xml', { config: filesOfMinute, schema }, (request, reply) =>
+    sendFile(reply, 'application/xml; charset=utf-8', 'lists', () =>
+      writeListMap(db, originOf(request), now()),
+    ),
+  );
+  app.get(
+    '/feeds/google.xml',
+    { onRequest: onlyOpen(feeds, 'google'), config: filesOfMinute, schema },
+    (_request, reply) =>
       sendFile(reply, 'application/rss+xml; charset=utf-8', 'google', () =>
-        writeGoogleFeed(db, shopUrl, now()),
+        writeGoogleFeed(db, shopUrl(), now()),
       ),
-    );
-  if (feeds.open.has('emalls')) {
-    const answer = async ({ query, body }: FastifyRequest, reply: FastifyReply) => {
-      const asked = { ...Object(query), ...Object(body) };
-      const page = readNumber(asked.page, 1);
-      const most = readNumber(asked.item_per_page, emallsPage.usual);
-      if (page < 1 || most < 1 || most > emallsPage.most) throw refuse(400, 'bad_input', messages.wrongPage);
-      return sendAnswer(reply, writeAnswer(reply, await answerEmalls(db, shopUrl, page, most, now())));
-    };
-    app.get('/feeds/emalls', { config: limits.search, schema }, answer);
-    app.post('/feeds/emalls', { config: limits.search, schema: { ...schema, body: Type.Unknown() } }, answer);
-  }
+  );
+  const answer = async ({ query, body }: FastifyRequest, reply: FastifyReply) => {
+    const asked = { ...Object(query), ...Object(body) };
+    const page = readNumber(asked.page, 1);
+    const most = readNumber(asked.item_per_page, emallsPage.usual);
+    if (page < 1 || most < 1 || most > emallsPage.most) throw refuse(400, 'bad_input', messages.wrongPage);
+    return sendAnswer(reply, writeAnswer(reply, await answerEmalls(db, shopUrl(), page, most, now())));
+  };
+  const emalls = { onRequest: onlyOpen(feeds, 'emalls'), config: limits.search };
+  app.get('/feeds/emalls', { ...emalls, schema }, answer);
+  app.post('/feeds/emalls', { ...emalls, schema: { ...schema, body: Type.Unknown() } }, answer);
 };
 
 export default routes;

@@ -1,8 +1,9 @@
 import type { TSchema } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Database, Queries } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
 import type { Statement } from '@/backend/db/statement';
 import { cardOf } from '@/backend/domains/browse/product/card';
+import type { FindCandidates } from '@/backend/domains/browse/search/candidates';
 import { type Found, findProducts } from '@/backend/domains/browse/search/queries';
 import { readSettings } from '@/backend/domains/layout/site/settings';
 import { refuse } from '@/backend/server/errors';
@@ -30,13 +31,19 @@ const facetsOf = new WeakMap<Database, PublicValues<FacetsRow>>();
 
 /**
  * A page of the shop list with its facets. Takes a single statement, another for a limit on the monthly amount, another when
- * kept facets are out of date, and those of the search. @param now ms since the epoch @throws Refusal when the category does not exist
+ * kept facets are out of date, and those of the search.
+ * @param now ms since the epoch @param from where the products are read @throws Refusal when the category does not exist
  */
-export async function readShop(db: Database, query: ShopQuery, now: number): Promise<Made<ShopPage>> {
+export async function readShop(
+  { db, findCandidates }: { db: Database; findCandidates: FindCandidates | null },
+  query: ShopQuery,
+  now: number,
+  from: Queries = db,
+): Promise<Made<ShopPage>> {
   const search = query.search?.trim() || null;
   const byInstalment = query.monthlyTo !== undefined || query.sort === 'lowestInstalment';
   const [matches, plan] = await Promise.all([
-    search ? findProducts(db, search, { limit: listCap, now }) : null,
+    search ? findProducts(db, search, { limit: listCap, now, findCandidates }, from) : null,
     byInstalment ? readSettings(db).then(({ facilityPlan }) => facilityPlan) : null,
   ]);
   const sort = query.sort ?? (matches?.wantsCheap ? 'cheapest' : undefined);
@@ -46,7 +53,12 @@ export async function readShop(db: Database, query: ShopQuery, now: number): Pro
   const page = query.page ?? 1;
   const offset = (page - 1) * pageSize;
   const limit = Math.min(pageSize, Math.max(0, listCap - offset));
-  const row = await readRow(db, filtersOf(query, category, plan, matches), { order, limit, offset, now });
+  const row = await readRow({ db, from }, filtersOf(query, category, plan, matches), {
+    order,
+    limit,
+    offset,
+    now,
+  });
   if (query.category !== undefined && row.breadcrumb.length === 0) {
     throw refuse(404, 'not_found', messages.categoryNotFound);
   }
@@ -103,7 +115,7 @@ type PageChoice = { order: Order; limit: number; offset: number; now: number };
 
 /** Reads a page with its facets, or its cards alone when the kept facets are of the same data. */
 async function readRow(
-  db: Database,
+  { db, from }: { db: Database; from: Queries },
   filters: Filters,
   { now, order, ...page }: PageChoice,
 ): Promise<CardsRow & FacetsRow> {
@@ -122,7 +134,7 @@ async function readRow(
   const values = new Map(Object.entries({ ...filters, ...page, now: new Date(now) }));
   const read = async <Row extends TSchema>(statement: Statement<Row>) => {
     const used = statement.parameters.map((name) => [name, values.get(name)]);
-    const row = await readOne(db, statement, Object.fromEntries(used));
+    const row = await readOne(from, statement, Object.fromEntries(used));
     return row;
   };
   const kept = facetsOf.get(db) ?? new PublicValues<FacetsRow>(mostFacets);
@@ -186,10 +198,11 @@ function titleOf(
 ): string {
   if (search) return search;
   const category = breadcrumb.at(-1)?.title;
-  if (category) return category;
   const chosen = listOf(query.brand);
   const brand = chosen?.length === 1 ? brands.find(({ value }) => value === chosen[0])?.title : undefined;
-  return brand ?? messages.allProducts;
+  // Some shops have a category for each brand, whose title names it already.
+  if (category && brand && !category.includes(brand)) return `${category} ${brand}`;
+  return category ?? brand ?? messages.allProducts;
 }
 
 function histogramOf(bars: FacetsRow['price']['bars']): number[] {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { missedSearchesOf, oldMissedSearches } from '@/backend/domains/browse/search/missedSearches';
+import { oldSearchCounts, searchCountsOf } from '@/backend/domains/browse/search/searchCounts';
 import { searchInTurn } from '@/backend/domains/browse/search/turns';
 import { cacheShortly } from '@/backend/server/caching';
 import type { DomainParts } from '@/backend/server/parts';
@@ -14,13 +14,15 @@ import { readShop } from './queries';
 /** Pages that are kept as they are sent. */
 const mostPages = 300;
 
-/** Counts of searches in vain are written this often, and when the app closes (ms). */
-const writeMissedMs = minuteMs;
+/** Counts of searches are written this often, and when the app closes (ms). */
+const writeCountsMs = minuteMs;
 
-function writeMissedSearches(app: FastifyInstance, missed: ReturnType<typeof missedSearchesOf>): void {
+function writeSearchCounts(app: FastifyInstance, counts: readonly ReturnType<typeof searchCountsOf>[]): void {
   const write = () =>
-    missed.write().catch((err: unknown) => app.log.error({ err }, 'searches in vain were not written'));
-  const timer = setInterval(write, writeMissedMs).unref();
+    Promise.all(counts.map((one) => one.write())).catch((err: unknown) =>
+      app.log.error({ err }, 'counts of searches were not written'),
+    );
+  const timer = setInterval(write, writeCountsMs).unref();
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await write();
@@ -42,11 +44,24 @@ const isPlain = ({ query }: FastifyRequest) =>
 const isPlainSearch = ({ search, sort: _sort, page: _page, ...filters }: ShopQuery) =>
   search !== undefined && Object.values(filters).every((value) => value === undefined);
 
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits, cleanUps }) => {
-  const answers = new PublicValues<AnswerText & { isMissed: boolean }>(mostPages);
-  const missed = missedSearchesOf({ db, now });
-  cleanUps.add(oldMissedSearches);
-  writeMissedSearches(app, missed);
+/** Whether a search counts as one in vain or as one with a result: its first page, found without a correction. */
+function countedAs(query: ShopQuery, { total, page, correctedSearch }: ShopPage): 'missed' | 'found' | null {
+  if (!isPlainSearch(query)) return null;
+  if (total === 0) return 'missed';
+  return page === 1 && correctedSearch === null ? 'found' : null;
+}
+
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (
+  app,
+  { db, now, limits, cleanUps, findCandidates },
+) => {
+  const answers = new PublicValues<AnswerText & { counted: keyof typeof counts | null }>(mostPages);
+  const counts = {
+    missed: searchCountsOf('missed_searches', { db, now }),
+    found: searchCountsOf('found_searches', { db, now }),
+  };
+  for (const old of oldSearchCounts) cleanUps.add(old);
+  writeSearchCounts(app, Object.values(counts));
   const limit = { ...limits.search.rateLimit, allowList: isPlain };
   app.get(
     '/product/shop',
@@ -59,12 +74,13 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       const { query, ip } = request;
       const at = now();
       const key = JSON.stringify(Object.entries(query).sort());
-      const answer = await answers.read(db, key, at, async () => {
-        const { stamp, value } = await searchInTurn(db, request, () => readShop(db, query, at));
-        const isMissed = value.total === 0 && isPlainSearch(query);
-        return { stamp, value: { ...writeAnswer(reply, { data: value }), isMissed } };
+      const answer = await answers.read(db, key, at, async (read) => {
+        const { stamp, value } = await searchInTurn(db, request, () =>
+          read((from) => readShop({ db, findCandidates }, query, at, from)),
+        );
+        return { stamp, value: { ...writeAnswer(reply, { data: value }), counted: countedAs(query, value) } };
       });
-      if (answer.isMissed) missed.note(query.search ?? '', ip);
+      if (answer.counted) counts[answer.counted].note(query.search ?? '', ip);
       return sendAnswer(reply, answer);
     },
   );

@@ -181,11 +181,14 @@ function facets({ filtered }: Shape): string {
   return `${list(`SELECT c.slug AS value, c.title, n.count FROM (
         SELECT category AS id, sum(n)::int AS count FROM counts WHERE fails = 0 GROUP BY 1
       ) n JOIN categories c USING (id) ORDER BY c.sort, c.id`)} AS categories,
-    ${list(`SELECT b.slug AS value, b.title, b.latin_title AS "latinTitle", n.count FROM (
-        SELECT brand_id, sum(n)::int AS count FROM (
-          SELECT brand_id, n FROM brand_counts UNION ALL SELECT unnest(brands), 0 FROM wanted
-        ) counted GROUP BY 1
-      ) n JOIN brands b ON b.id = n.brand_id ORDER BY n.count DESC, b.sort, b.id LIMIT ${choiceCap}`)} AS brands,
+    ${list(`SELECT value, title, "latinTitle", count FROM (
+        SELECT b.slug AS value, b.title, b.latin_title AS "latinTitle", n.count, b.id = ANY (${chosenBrands}::int[]) AS chosen,
+          row_number() OVER (ORDER BY n.count DESC, b.sort, b.id) AS place FROM (
+          SELECT brand_id, sum(n)::int AS count FROM (
+            SELECT brand_id, n FROM brand_counts UNION ALL SELECT unnest(brands), 0 FROM wanted
+          ) counted GROUP BY 1
+        ) n JOIN brands b ON b.id = n.brand_id
+      ) ranked WHERE place <= ${choiceCap} OR chosen ORDER BY place`)} AS brands,
     ${list(`SELECT n.value, named.title, n.count FROM (
         SELECT value, sum(n)::int AS count FROM (
           SELECT unnest(colour_values) AS value, n FROM (

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Nullable } from '@/contract/common';
-import { fewestRatedReviews } from '@/contract/limits';
+import { fewestRatedReviews, usualLowStock } from '@/contract/limits';
 import { Product, ProductCard } from '@/contract/product';
 import { summariseRating } from '@/utils/rating';
 import { dayMs } from '@/utils/timeUnits';
@@ -15,6 +15,8 @@ const newDays = 30;
  */
 export const cardColumns = `p.id, p.slug, p.title, p.images -> 0 ->> 'imageUrl' AS "imageUrl",
   coalesce(p.images -> 0 ->> 'alt', p.title) AS alt, p.colours, p.rating, l.in_stock AS "inStock",
+  (SELECT sum(v.stock)::int FROM product_properties v WHERE v.product_id = p.id AND v.removed_at IS NULL
+    HAVING sum(v.stock) BETWEEN 1 AND (SELECT coalesce((s.company ->> 'lowStock')::int, ${usualLowStock}) FROM settings s)) AS left,
   l.listed_at::text AS "listedAt", l.price, l.discount, l.promotion_price AS "promotionPrice",
   iso(l.promotion_to) AS "promotionTo"`;
 
@@ -23,20 +25,22 @@ export const inForce = (at: string) => `l.valid_from <= ${at} AND ${at} < l.vali
 
 /** A row of `cardColumns`. */
 export const CardRow = Type.Object({
-  ...Type.Omit(ProductCard, ['isNew', 'promotion', 'rating']).properties,
+  ...Type.Omit(ProductCard, ['isNew', 'promotion', 'rating', 'left']).properties,
   imageUrl: Nullable(Type.String()),
   listedAt: Type.String(),
   rating: Product.properties.rating,
+  left: Nullable(Type.Integer()),
 });
 export type CardRow = Static<typeof CardRow>;
 
 /** The card of a row. @param now ms since the epoch */
-export function cardOf({ listedAt, rating: stars, ...row }: CardRow, now: number): ProductCard {
+export function cardOf({ listedAt, rating: stars, left, ...row }: CardRow, now: number): ProductCard {
   const { id, slug, title, imageUrl, alt, colours, inStock } = row;
   const isNew = now - Date.parse(listedAt) < newDays * dayMs;
   const rating = summariseRating(stars);
   return {
     ...{ id, slug, title, imageUrl: imageUrl ?? '', alt, colours, inStock, isNew },
+    ...(left !== null && { left }),
     ...(rating.count >= fewestRatedReviews && { rating }),
     ...pricingOf(row, now),
   };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Database } from '@/backend/db/connect';
+import type { Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { Stamp, stamp } from '@/backend/server/publicAnswers';
 import type { ProductCard } from '@/contract/product';
@@ -16,7 +16,7 @@ const statement = declareStatement({
 
 /** Cards of the offered products among these, in this order. One statement. @param at ms since the epoch */
 export async function readCards(
-  db: Database,
+  db: Queries,
   ids: readonly number[],
   at: number,
 ): Promise<{ stamp: Stamp | null; cards: ProductCard[] }> {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { readOne } from '@/backend/db/one';
+import { readAtVersion } from '@/backend/db/reader';
 import { declareStatement } from '@/backend/db/statement';
 import { pageArguments } from '@/backend/domains/browse/catalogue/storedFields';
 import { PublicValues, Stamp, stamp } from '@/backend/server/publicAnswers';
@@ -160,7 +161,9 @@ export async function describeOffers(
   const known = kept.find(key, now);
   let description = known?.stamp.version === offers.stamp.version ? known.value : null;
   if (!description) {
-    const row = await readOne(db, described, [ids, new Date(now)]);
+    const row = await readAtVersion(db, offers.stamp.version, (from) =>
+      readOne(from, described, [ids, new Date(now)]),
+    );
     const { stamp, ...value } = row;
     kept.keep(key, { stamp, value }, now);
     description = value;

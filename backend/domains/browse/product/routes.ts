@@ -14,11 +14,13 @@ import {
   PriceHistory,
   ProductCard,
   ProductPage,
+  RemovedProduct,
   Showcase,
 } from '@/contract/product';
 import { readCards } from './cards';
 import { readPriceHistory } from './priceHistory';
 import { describeOffers, readOffers } from './queries';
+import { readRemoved, refuseProduct } from './removed';
 import { readShowcases } from './showcases';
 
 /** Product pages, and lists of cards, that are kept as they are sent. */
@@ -65,8 +67,8 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
     async ({ query }, reply) => {
       const ids = [...new Set(query.ids.split(',').map(Number))];
       const at = now();
-      const answer = await cardLists.read(db, ids.join(), at, async () => {
-        const { stamp, cards } = await readCards(db, ids, at);
+      const answer = await cardLists.read(db, ids.join(), at, async (read) => {
+        const { stamp, cards } = await read((from) => readCards(from, ids, at));
         return { stamp, value: writeAnswer(reply, { data: cards }) };
       });
       return sendAnswer(reply, answer);
@@ -89,6 +91,16 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
   );
 
   app.get(
+    '/product/removed/:id',
+    { schema: { params: Type.Object({ id: Id }), response: { 200: answerOf(RemovedProduct) } } },
+    async ({ params: { id } }) => {
+      const removed = await readRemoved(db, id, now());
+      if (!removed) throw refuse(404, 'not_found', messages.productNotFound);
+      return { data: removed };
+    },
+  );
+
+  app.get(
     '/product/:id',
     { schema: { params: Type.Object({ id: Id }), response: { 200: answerOf(ProductPage) } } },
     async ({ params: { id } }, reply) => {
@@ -102,7 +114,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
       }
       const { products, similar } = await describeOffers(db, offers, [id], at);
       const [product] = products;
-      if (!product) throw refuse(404, 'not_found', messages.productNotFound);
+      if (!product) throw await refuseProduct(db, id, at);
       const value = { ...writeAnswer(reply, { data: { product, similar } }), digest: offers.digest };
       pages.keep(key, { stamp: offers.stamp, value }, at);
       return sendAnswer(reply, value);

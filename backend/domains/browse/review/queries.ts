@@ -4,14 +4,24 @@ import { declareStatement } from '@/backend/db/statement';
 import { FileRow, withLink } from '@/backend/domains/layout/file/files';
 import { pageOf, pageSize, readIdCursor } from '@/backend/server/paging';
 import { Nullable } from '@/contract/common';
+import { mostBuyerPictures } from '@/contract/limits';
 import type { PageExtra } from '@/contract/paging';
-import { OwnReview, Review, VotedReview, type WriteReview, WrittenReview } from '@/contract/review';
+import {
+  BuyerPicture,
+  OwnReview,
+  Review,
+  VotedReview,
+  type WriteReview,
+  WrittenReview,
+} from '@/contract/review';
 import { mediaPath } from '@/utils/pictureAddress';
 import { anonymousBuyer } from './messages';
 
 /** Whether $customer has bought the product. @param product an SQL expression for its id */
 export const bought = (product: string) => `has_bought($customer::int, (${product})::int)`;
 const helpful = '(SELECT count(*)::int FROM review_votes v WHERE v.review_id = r.id) AS helpful';
+/** The address of a picture of a published review. */
+const pictureOf = `'${mediaPath}' || p.file_id || '.webp'`;
 
 const OwnRow = Type.Object({
   ...OwnReview.properties,
@@ -22,10 +32,16 @@ const statements = {
   list: declareStatement({
     name: 'reviews',
     text: `SELECT r.id, r.author, r.stars, r.pros, r.cons, r.text, iso(r.written_at) AS "writtenAt", ${helpful},
-        ARRAY(SELECT '${mediaPath}' || p.file_id || '.webp' FROM review_pictures p WHERE p.review_id = r.id ORDER BY p.place) AS pictures
+        ARRAY(SELECT ${pictureOf} FROM review_pictures p WHERE p.review_id = r.id ORDER BY p.place) AS pictures
       FROM reviews r WHERE r.product_id = $product AND r.state = 'published' AND r.id < $before::bigint
       ORDER BY r.id DESC LIMIT ${pageSize + 1}`,
     row: Review,
+  }),
+  pictures: declareStatement({
+    name: 'review_pictures_newest',
+    text: `SELECT ${pictureOf} AS picture, r.author FROM reviews r JOIN review_pictures p ON p.review_id = r.id
+      WHERE r.product_id = $product AND r.state = 'published' ORDER BY r.id DESC, p.place LIMIT ${mostBuyerPictures}`,
+    row: BuyerPicture,
   }),
   own: declareStatement({
     name: 'review_own',
@@ -69,6 +85,10 @@ export async function listReviews(
   const { rows, nextCursor } = pageOf(found, ({ id }) => String(id));
   return { data: rows, extraObject: { nextCursor } };
 }
+
+/** The newest pictures of the published reviews of a product. */
+export const listBuyerPictures = (db: Database, product: number): Promise<BuyerPicture[]> =>
+  db.query(statements.pictures, { product });
 
 /**
  * The customer's own review of a product, with links to its pictures for this customer.

@@ -7,10 +7,10 @@ import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { Id } from '@/contract/common';
 import { mostReviewsPerDay } from '@/contract/limits';
 import { PageExtra, PageQuery } from '@/contract/paging';
-import { OwnReview, Review, ReviewVote, VotedReview, WriteReview } from '@/contract/review';
+import { BuyerPicture, OwnReview, Review, ReviewVote, VotedReview, WriteReview } from '@/contract/review';
 import { dayMs } from '@/utils/timeUnits';
 import { messages } from './messages';
-import { listReviews, readOwnReview, voteForReview, writeReview } from './queries';
+import { listBuyerPictures, listReviews, readOwnReview, voteForReview, writeReview } from './queries';
 
 const productParams = Type.Object({ productId: Id });
 const reviewParams = Type.Object({ reviewId: Id });
@@ -35,6 +35,15 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       },
     },
     ({ params: { productId }, query }) => listReviews(db, productId, query.cursor),
+  );
+
+  app.get(
+    '/product/:productId/reviewPictures',
+    {
+      onSend: cacheShortly,
+      schema: { params: productParams, response: { 200: answerOf(Type.Array(BuyerPicture)) } },
+    },
+    async ({ params: { productId } }) => ({ data: await listBuyerPictures(db, productId) }),
   );
 
   const response = { 200: answerOf(OwnReview) };

@@ -141,7 +141,7 @@ export class Lexicon {
   /** Joins folded words as they are usually written. Numbers get Persian digits when a word is Persian. */
   formatWords(words: readonly string[]): string {
     const isPersian = words.some((word) => /[آ-ی]/.test(word));
-    return words
+    return this.#joinParts(words)
       .map((word) =>
         /^\d+$/.test(word)
           ? isPersian
@@ -150,6 +150,17 @@ export class Lexicon {
           : (this.#shown.get(word) ?? this.#brandLike(word)),
       )
       .join(' ');
+  }
+
+  /** Joins words that are folded parts of one word, which a ZWNJ divides («لپ‌تاپ»). */
+  #joinParts(words: readonly string[]): string[] {
+    const joined: string[] = [];
+    for (const word of words) {
+      const pair = `${joined.at(-1) ?? ''}${word}`;
+      if (this.#shown.get(pair)?.includes('\u200c')) joined.splice(-1, 1, pair);
+      else joined.push(word);
+    }
+    return joined;
   }
 
   /** The brand of which the word is a second spelling («سامسنگ»), or the word itself. */

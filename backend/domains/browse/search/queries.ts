@@ -1,8 +1,10 @@
-import type { Database } from '@/backend/db/connect';
+import type { SearchStage, SearchTerm } from '@/backend/adapters/search/engine';
+import type { Database, Queries } from '@/backend/db/connect';
 import { declareStatement } from '@/backend/db/statement';
 import { CardRow, cardColumns, cardOf, inForce } from '@/backend/domains/browse/product/card';
 import type { Stamp } from '@/backend/server/publicAnswers';
 import type { SearchResult } from '@/contract/search';
+import type { FindCandidates } from './candidates';
 import { type LexiconCategory, lexiconOf } from './lexicon';
 import { type FoundRow, findStatement, mostHits } from './statement';
 import { similarWord, understand } from './understand';
@@ -37,23 +39,38 @@ const empty: Found = {
   stamp: null,
 };
 
+/** A tsquery. The words contain only letters and digits, so the cast cannot fail. An empty one matches nothing. */
+const vectorOf = (terms: readonly SearchTerm[], operator: '&' | '|') =>
+  terms.map(({ word, begins }) => `'${word}'${begins ? ':*' : ''}`).join(` ${operator} `);
+
 /**
  * Finds and ranks products for a typed text with one statement, and one more when the lexicon is due for a reload.
  * @param limit the maximum number of ids @param now ms since the epoch
+ * @param findCandidates asks a search server first; null in a shop without one @param from where the products are searched
  */
 export async function findProducts(
   db: Database,
   text: string,
-  { limit, now }: { limit: number; now: number },
+  { limit, now, findCandidates }: { limit: number; now: number; findCandidates?: FindCandidates | null },
+  from: Queries = db,
 ): Promise<Found> {
   const lexicon = await lexiconOf(db);
   const { readings, someWords, alike, wantsCheap } = understand(text, lexicon);
   const shape = { readings: readings.length, someWords: someWords !== null, alike: alike !== null };
   const nothing = (stamp: Stamp | null) => ({ ...empty, stamp, similarWord: similarWord(text, lexicon) });
   if (shape.readings === 0) return nothing(null);
-  const stages = [...readings, ...(someWords ? [{ ...someWords, like: null }] : [])];
-  const [row] = await db.query(findStatement(shape), {
-    vectors: stages.map(({ vector }) => vector),
+  const stages = [
+    ...readings.map((reading) => ({ ...reading, anyTerm: false })),
+    ...(someWords ? [{ ...someWords, anyTerm: true, like: null }] : []),
+  ];
+  const searched: SearchStage[] = [
+    ...stages.map(({ like, ...stage }) => ({ ...stage, joined: like?.slice(1, -1) ?? null, alike: null })),
+    ...(alike === null ? [] : [{ terms: [], anyTerm: false, joined: null, alike }]),
+  ];
+  const candidates = (await findCandidates?.(searched, mostHits + 1)) ?? null;
+  const [row] = await from.query(findStatement({ ...shape, given: candidates !== null }), {
+    ...(candidates ? { candidates: JSON.stringify(candidates) } : {}),
+    vectors: stages.map(({ terms, anyTerm }) => vectorOf(terms, anyTerm ? '|' : '&')),
     patterns: stages.map(({ like }) => like),
     words: [...stages.map(({ words }) => words.join(' ')), alike ?? ''],
     now: new Date(now),
@@ -97,11 +114,7 @@ const cards = declareStatement({
 });
 
 /** Reads the suggestions for these products in this order. @param now ms since the epoch */
-export async function readResults(
-  db: Database,
-  ids: readonly number[],
-  now: number,
-): Promise<SearchResult[]> {
+export async function readResults(db: Queries, ids: readonly number[], now: number): Promise<SearchResult[]> {
   if (ids.length === 0) return [];
   const rows = await db.query(cards, [ids, new Date(now)]);
   return rows.map((row) => {

@@ -1,11 +1,19 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
+import type { Queries } from '@/backend/db/connect';
 import { cacheShortly } from '@/backend/server/caching';
 import type { DomainParts } from '@/backend/server/parts';
-import { type AnswerText, PublicValues, sendAnswer, writeAnswer } from '@/backend/server/publicAnswers';
-import { answerWithExtraOf } from '@/contract/answer';
-import { SearchExtra, SearchQuery, SearchResult } from '@/contract/search';
+import {
+  type AnswerText,
+  PublicValues,
+  type ReadPublic,
+  sendAnswer,
+  writeAnswer,
+} from '@/backend/server/publicAnswers';
+import { answerOf, answerWithExtraOf } from '@/contract/answer';
+import { PopularSearches, SearchExtra, SearchQuery, SearchResult } from '@/contract/search';
 import { lexiconOf } from './lexicon';
+import { popularSearchesOf } from './popular';
 import { findProducts, readResults } from './queries';
 import { searchInTurn } from './turns';
 
@@ -15,13 +23,20 @@ const maxCompletions = 5;
 /** Suggestions that are kept as they are sent. */
 const mostAnswers = 1000;
 
-/** Route for the suggestions while a shopper types. */
-const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits }) => {
+/** Routes for what stands under the search field: popular searches, and suggestions while a shopper types. */
+const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, limits, findCandidates }) => {
   const answers = new PublicValues<AnswerText>(mostAnswers);
   // Loads the lexicon before the first search. When the database is not ready yet, the first search loads it.
   app.addHook('onReady', async () => {
     await lexiconOf(db).catch(() => undefined);
   });
+
+  const popular = popularSearchesOf(db);
+  app.get(
+    '/product/popularSearches',
+    { onSend: cacheShortly, schema: { response: { 200: answerOf(PopularSearches) } } },
+    async () => ({ data: await popular(now()) }),
+  );
 
   app.get(
     '/product/search',
@@ -36,11 +51,12 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, li
     async (request, reply) => {
       const { search } = request.query;
       const at = now();
-      const make = async () => {
-        const { found, data } = await searchInTurn(db, request, async () => {
-          const found = await findProducts(db, search, { limit: maxResults, now: at });
-          return { found, data: await readResults(db, found.ids, at) };
-        });
+      const make = async (read: ReadPublic) => {
+        const findIn = async (from: Queries) => {
+          const found = await findProducts(db, search, { limit: maxResults, now: at, findCandidates }, from);
+          return { found, data: await readResults(from, found.ids, at) };
+        };
+        const { found, data } = await searchInTurn(db, request, () => read(findIn));
         const lexicon = await lexiconOf(db);
         const { category } = found;
         const extraObject = {

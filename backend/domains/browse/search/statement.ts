@@ -19,24 +19,39 @@ export const FoundRow = Type.Object({
 export type FoundRow = Static<typeof FoundRow>;
 
 /** The parts of a search, in their order in the statement: the readings of the text, some of its words, similar names. */
-type Shape = { readings: number; someWords: boolean; alike: boolean };
+type Shape = {
+  readings: number;
+  someWords: boolean;
+  alike: boolean;
+  /** Whether `candidates` has the ids that a search server has found for each stage, the best known first. */
+  given: boolean;
+};
 
 /**
  * Finds and ranks in one statement; `vectors` (tsqueries), `patterns` and `words` have one entry for each stage. The
- * first stage that finds anything decides; PostgreSQL does not begin the later ones.
+ * first stage that finds anything decides; PostgreSQL does not begin the later ones. Given candidates are checked by the same conditions.
  * Rank: every word in the name, then in brand, category or synonym; products that merely name what is sought (those of
  * categories with `names_other_goods`: cases, games) after those; the very model before its kin; what is in stock; what
  * sells. OFFSET 0 keeps PostgreSQL from turning lookups by key into scans of whole tables, and NULLS LAST is how the
  * index on popularity is sorted.
  */
-export function findStatement({ readings, someWords, alike }: Shape): Statement<typeof FoundRow> {
+export function findStatement({ readings, someWords, alike, given }: Shape): Statement<typeof FoundRow> {
   const byWords = readings + (someWords ? 1 : 0);
   const stages = Array.from({ length: byWords + (alike ? 1 : 0) }, (_, index) => index + 1);
   const most = mostHits + 1;
-  const candidatesOf = (stage: number) =>
+  const fits = (stage: number) =>
     stage > byWords
-      ? `(SELECT p.id FROM products p WHERE ($words::text[])[${stage}] <% p.search_n LIMIT ${most})`
+      ? `($words::text[])[${stage}] <% p.search_n`
+      : `(p.search_v @@ ($vectors::text[])[${stage}]::tsquery OR p.search_c LIKE ($patterns::text[])[${stage}])`;
+  const givenOf = (
+    stage: number,
+  ) => `(SELECT p.id FROM jsonb_array_elements_text($candidates::jsonb -> ${stage - 1}) AS one (id)
+      CROSS JOIN LATERAL (SELECT p.id FROM products p WHERE p.id = one.id::int AND ${fits(stage)} OFFSET 0) p)`;
+  const foundOf = (stage: number) =>
+    stage > byWords
+      ? `(SELECT p.id FROM products p WHERE ${fits(stage)} LIMIT ${most})`
       : `search_candidates(($vectors::text[])[${stage}]::tsquery, ($patterns::text[])[${stage}], ${most})`;
+  const candidatesOf = given ? givenOf : foundOf;
   const earlierFoundNothing = (stage: number) =>
     stages
       .slice(0, stage - 1)
@@ -44,7 +59,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
       .join('');
   return declareStatement({
     row: FoundRow,
-    name: `search_find_${readings}${someWords ? '_some' : ''}${alike ? '_alike' : ''}`,
+    name: `search_find_${readings}${someWords ? '_some' : ''}${alike ? '_alike' : ''}${given ? '_given' : ''}`,
     text: `WITH ${stages
       .map(
         (stage) => `stage${stage} AS MATERIALIZED (
@@ -79,7 +94,7 @@ export function findStatement({ readings, someWords, alike }: Shape): Statement<
       SELECT h.id, l.*, ' ' || split_part(search_n, '|', 1) || ' ' AS names,
         ' ' || split_part(search_n, '|', 1) || split_part(search_n, '|', 3) || ' ' AS said,
         string_to_array(btrim(split_part(search_n, '|', 2)), ' ') AS kind
-      FROM (SELECT id FROM hits UNION SELECT id FROM best_known) h
+      FROM (SELECT id FROM hits${given ? '' : ' UNION SELECT id FROM best_known'}) h
       CROSS JOIN LATERAL (SELECT search_n FROM products p WHERE p.id = h.id OFFSET 0) p
       CROSS JOIN LATERAL (
         SELECT category_path, in_stock, popularity FROM listings l

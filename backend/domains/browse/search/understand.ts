@@ -1,3 +1,4 @@
+import type { SearchTerm } from '@/backend/adapters/search/engine';
 import { removeSpaces, switchKeyboardLayout } from '@/utils/searchFold';
 import type { Lexicon } from './lexicon';
 import { splitLongCodes, wordsOf } from './words';
@@ -5,8 +6,8 @@ import { splitLongCodes, wordsOf } from './words';
 /** One interpretation of a typed text. The search tries the readings in order until one finds something. */
 type Reading = {
   words: readonly string[];
-  /** A tsquery. Its words contain only letters and digits, so the cast cannot fail. An empty one matches nothing. */
-  vector: string;
+  /** Words that a product has all of. Without any, only `like` is searched for. */
+  terms: readonly SearchTerm[];
   /** A LIKE pattern for the column without spaces. */
   like: string | null;
   /** The corrected text, or null when this reading is the typed text. */
@@ -16,7 +17,7 @@ type Reading = {
 type Understood = {
   readings: readonly Reading[];
   /** Fallback when no reading finds anything: search for some of the words. */
-  someWords: { vector: string; words: readonly string[] } | null;
+  someWords: { terms: readonly SearchTerm[]; words: readonly string[] } | null;
   /** Last fallback: search for a similar text, when no word is known and the lexicon is incomplete. */
   alike: string | null;
   /** Whether the text asks for cheap products («گوشی ارزان»). */
@@ -47,16 +48,16 @@ export function understand(text: string, lexicon: Lexicon): Understood {
   const readings: Reading[] = [
     {
       words: spaced,
-      vector: vectorOf(spaced, lexicon),
+      terms: termsOf(spaced, lexicon),
       like: typed.length > 1 && joined.length > 3 ? `%${joined}%` : null,
       corrected: null,
     },
   ];
   if (spaced.join(' ') !== typed.join(' ')) {
-    readings.push({ words: typed, vector: vectorOf(typed, lexicon), like: null, corrected: null });
+    readings.push({ words: typed, terms: termsOf(typed, lexicon), like: null, corrected: null });
   }
   if (typed.length === 1 && joined.length > 2) {
-    readings.push({ words: typed, vector: '', like: `%${joined}%`, corrected: null });
+    readings.push({ words: typed, terms: [], like: `%${joined}%`, corrected: null });
   }
 
   const retyped = respace(withoutNoise(readWords(switchKeyboardLayout(text))), lexicon);
@@ -72,7 +73,7 @@ export function understand(text: string, lexicon: Lexicon): Understood {
 
   return {
     readings,
-    someWords: known.length > 1 ? { vector: known.map(lexeme).join(' | '), words: known } : null,
+    someWords: known.length > 1 ? { terms: known.map(beginning), words: known } : null,
     alike: known.length === 0 && !lexicon.isComplete ? typed.join(' ') : null,
     wantsCheap,
   };
@@ -100,7 +101,7 @@ function withoutNoise(words: readonly string[]): string[] {
 }
 
 function createReading(words: readonly string[], lexicon: Lexicon): Reading {
-  return { words, vector: vectorOf(words, lexicon), like: null, corrected: lexicon.formatWords(words) };
+  return { words, terms: termsOf(words, lexicon), like: null, corrected: lexicon.formatWords(words) };
 }
 
 function isKnown(words: readonly string[], lexicon: Lexicon): boolean {
@@ -166,13 +167,8 @@ function correctWords(words: readonly string[], lexicon: Lexicon): string[] {
   return right;
 }
 
-/** A tsquery for all words. The last word, which may be incomplete, and unknown words also match as prefixes. */
-function vectorOf(words: readonly string[], lexicon: Lexicon): string {
-  return words
-    .map((word, index) => (index < words.length - 1 && lexicon.knows(word) ? `'${word}'` : lexeme(word)))
-    .join(' & ');
-}
+/** The words as they are searched for. The last word, which may be incomplete, and unknown words also match as prefixes. */
+const termsOf = (words: readonly string[], lexicon: Lexicon): SearchTerm[] =>
+  words.map((word, index) => ({ word, begins: index === words.length - 1 || !lexicon.knows(word) }));
 
-function lexeme(word: string): string {
-  return `'${word}':*`;
-}
+const beginning = (word: string): SearchTerm => ({ word, begins: true });

@@ -50,7 +50,7 @@ async function computeNumbers(
     firstDay: period.from,
     lastDay: period.to,
   });
-  const [waiting] = await db.query(statements.waiting);
+  const [waiting] = await db.query(statements.waiting, { now: iso(now) });
   if (!sales || !previous || !wentBack || !instalments || !shelves || !waiting)
     throw new Error('A statement without groups answered no row.');
 

@@ -7,6 +7,7 @@ import {
   type ReportQuery,
 } from '@/contract/desk/numberReport';
 import { tehranDateOf } from '@/rules/jalali/jalali';
+import { pageReports } from './pageReports';
 import { boundsOf } from './period';
 import { cameBack, goodsRows, goodsSums, salesRows, sold } from './sales';
 
@@ -40,6 +41,15 @@ const texts: Readonly<Record<ReportName, string>> = {
     ) f (place, key, count) ORDER BY place`,
   searches: `SELECT m.term AS key, sum(m.count)::int AS count FROM missed_searches m
     WHERE m.day BETWEEN $firstDay::date AND $lastDay::date GROUP BY m.term ORDER BY 2 DESC, 1`,
+  // The price of purchase is the weighted average of the receipts until the end of the period (IAS 2, paragraph 27).
+  profit: `SELECT key, sum(pieces)::int AS pieces, coalesce(sum(net) FILTER (WHERE average IS NOT NULL), 0)::bigint AS costed,
+      coalesce(round(sum(pieces * average)), 0)::bigint AS cost,
+      coalesce(round(sum(net - pieces * average)), 0)::bigint AS profit, coalesce(sum(pieces) FILTER (WHERE average IS NULL), 0)::int AS uncosted
+    FROM (SELECT max(title) AS key, product_id, property_id, sum(pieces - back) AS pieces, sum(gross - returned) AS net FROM (${goodsRows}) g
+        GROUP BY product_id, property_id) s
+      CROSS JOIN LATERAL (SELECT sum(m.change * m.cost) / nullif(sum(m.change), 0)::numeric AS average FROM stock_moves m
+        WHERE m.property_id = s.property_id AND m.reason = 'receipt' AND m.cost IS NOT NULL AND m.at < $to) c
+    GROUP BY key, product_id ORDER BY profit DESC, key`,
   stock: `SELECT concat_ws('، ', p.title, v.colour_title, v.option_title) AS key, v.stock, s.pieces, floor(v.stock * $days::int / s.pieces)::int AS "daysLeft"
     FROM (SELECT i.property_id, sum(i.qty)::int AS pieces FROM orders o JOIN order_items i ON i.order_id = o.id
         WHERE ${sold} GROUP BY i.property_id) s
@@ -52,9 +62,10 @@ const texts: Readonly<Record<ReportName, string>> = {
       coalesce(sum(i.amount) FILTER (WHERE i.paid_at IS NULL AND i.due_date < $today::date), 0)::bigint AS "lateAmount"
     FROM instalments i JOIN orders o ON o.id = i.order_id AND o.paid_at IS NOT NULL AND o.state <> 'cancelled'
     WHERE i.due_date BETWEEN $firstDay::date AND $lastDay::date GROUP BY i.due_date ORDER BY i.due_date`,
-  returns: `SELECT r.reason AS key, count(*)::int AS count, sum((SELECT sum(l.qty) FROM order_return_lines l WHERE l.return_id = r.id))::int AS pieces,
+  returns: `SELECT r.reason AS key, count(*)::int AS count, coalesce(sum((SELECT sum(l.qty) FROM order_return_lines l WHERE l.return_id = r.id)), 0)::int AS pieces,
       sum(r.worth)::bigint AS returned, sum(r.to_wallet + r.to_lender)::bigint AS refunds
     FROM order_returns r WHERE ${cameBack} GROUP BY r.reason ORDER BY 2 DESC, 1`,
+  ...pageReports,
 };
 
 const declareReport = (name: ReportName) =>

@@ -28,8 +28,8 @@ export const goodsSums = `sum(pieces)::int AS pieces, sum(gross)::bigint AS gros
   sum(returned)::bigint AS returned, (sum(gross) - sum(returned))::bigint AS net`;
 
 /** Every line that was paid in the period, and every line that came back: the columns of the line `i`, `pieces`, `gross`, `back`, `returned`. */
-export const goodsRows = `SELECT i.product_id, i.slug, i.title, i.qty AS pieces, i.qty * (i.price - i.discount) AS gross, 0 AS back, 0 AS returned
+export const goodsRows = `SELECT i.product_id, i.property_id, i.slug, i.title, i.qty AS pieces, i.qty * (i.price - i.discount) AS gross, 0 AS back, 0 AS returned
     FROM orders o JOIN order_items i ON i.order_id = o.id WHERE ${sold}
   UNION ALL
-  SELECT i.product_id, i.slug, i.title, 0, 0, l.qty, l.qty * (i.price - i.discount)
+  SELECT i.product_id, i.property_id, i.slug, i.title, 0, 0, l.qty, l.qty * (i.price - i.discount)
     FROM order_returns r JOIN order_return_lines l ON l.return_id = r.id JOIN order_items i ON i.id = l.item_id WHERE ${cameBack}`;

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
 import { declareStatement } from '@/backend/db/statement';
 import { waitingPlanRequest } from '@/backend/domains/credit/planRequest/desk';
+import { isStuck } from '@/backend/server/outbox';
 import { mostCountedProducts, ShopNumbers } from '@/contract/desk/numbers';
-import { mostCounted } from '@/contract/limits';
+import { mostCounted, usualLowStock } from '@/contract/limits';
 import { cameBack, goodsRows, goodsSums, salesRows } from './sales';
 
 /** Rows of the tables «best-selling», «out of stock» and «searched in vain». */
@@ -36,7 +37,7 @@ export const sales = declareStatement({
 /** Orders of which something came back, and the money that went back: into wallets, and off loans. */
 export const refunds = declareStatement({
   name: 'numbers_refunds',
-  text: `SELECT (SELECT count(DISTINCT r.order_id)::int FROM order_returns r WHERE ${cameBack}) AS "returnedOrders",
+  text: `SELECT (SELECT count(DISTINCT r.order_id)::int FROM order_returns r WHERE ${cameBack} AND r.policy_id IS NULL) AS "returnedOrders",
       (coalesce((SELECT sum(w.amount) FROM wallet_entries w WHERE w.kind = 'refund' AND w.created_at >= $from AND w.created_at < $to), 0)
         + coalesce((SELECT sum(r.to_lender) FROM order_returns r WHERE ${cameBack}), 0))::bigint AS refunds`,
   row: Type.Object({ returnedOrders: Count, refunds: Type.Integer() }),
@@ -98,6 +99,10 @@ export const waiting = declareStatement({
       ${atMost(`SELECT FROM leasing_requests r WHERE r.state = 'inReview' OR (r.state = 'approved'
         AND EXISTS (SELECT FROM cheques c WHERE c.leasing_id = r.id AND c.state = 'inReview'))`)} AS leasings,
       ${atMost(`SELECT FROM beta_registrations WHERE state = 'registered'`)} AS "betaRegistrations",
-      ${atMost(`SELECT FROM cooperation_requests WHERE state IN ('submitted', 'inReview')`)} AS cooperations`,
+      ${atMost(`SELECT FROM cooperation_requests WHERE state IN ('submitted', 'inReview')`)} AS cooperations,
+      ${atMost(`SELECT FROM desk_proposals WHERE state = 'waiting'`)} AS proposals,
+      ${atMost(`SELECT FROM outbox WHERE ${isStuck('$now::timestamptz')}`)} AS "stuckJobs",
+      ${atMost(`SELECT FROM product_properties v JOIN products p ON p.id = v.product_id AND p.removed_at IS NULL
+        WHERE v.removed_at IS NULL AND v.stock BETWEEN 1 AND (SELECT coalesce((s.company ->> 'lowStock')::int, ${usualLowStock}) FROM settings s)`)} AS "lowStock"`,
   row: ShopNumbers.properties.waiting,
 });

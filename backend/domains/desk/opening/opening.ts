@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { describeError } from '@/backend/adapters/account/watched';
-import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { readOne } from '@/backend/db/one';
 import { declareStatement } from '@/backend/db/statement';
-import { changeCustomer, readCustomer } from '@/backend/domains/account/customer/desk';
+import { changeCustomer } from '@/backend/domains/account/customer/desk';
 import { acceptedGateways } from '@/backend/domains/buy/payment/acceptedGateways';
 import { lockModes } from '@/backend/domains/layout/site/modes';
 import { unnamedShop } from '@/backend/domains/layout/site/settings';
@@ -73,29 +71,5 @@ export async function claimShop(
     await lockModes(tx);
     if (await hasSupervisor(tx)) throw refuse(409, 'conflict', messages.claimed);
     await changeCustomer({ db: tx, now }, customer, { what: 'supervisor', on: true }, customer);
-  });
-}
-
-/** Messages that an operator may send to try the provider, in an hour. */
-const mostTestMessages = 5;
-/** No code of a sign-in: none is stored for the number. */
-const testCode = '1234';
-
-/**
- * Sends a message with the template of sign-in codes to the operator's own number.
- * @throws 503 with the reason of the provider, 429 after five messages in an hour
- */
-export async function sendTestMessage(
-  { db, now, limiter, signIn }: DomainParts,
-  operator: number,
-): Promise<void> {
-  const seconds = await limiter.take(`testMessage:${operator}`, mostTestMessages, hourMs);
-  if (seconds > 0) throw new TooSoon(seconds);
-  const { mobile } = (await readCustomer(db, operator, now())) ?? {};
-  if (mobile === undefined) throw refuse(404, 'not_found', messages.noNumber);
-  await signIn.sms.sendCode(mobile, testCode, { voice: false }).catch((error: unknown) => {
-    if (error instanceof SmsFailed)
-      throw refuse(503, 'unavailable', messages.smsFailed(describeError(error.message)));
-    throw error;
   });
 }

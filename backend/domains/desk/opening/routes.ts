@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { ClaimShop, Opening } from '@/contract/desk/opening';
-import { claimShop, readOpening, sendTestMessage } from './opening';
+import { claimShop, readOpening } from './opening';
 
 /** The calls that lead a new shop to its first sale. */
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
@@ -19,15 +19,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     async (request) => {
       const { userId } = await callers.require(request);
       await claimShop(parts, userId, request.body.code);
-      return { data: null };
-    },
-  );
-  app.post(
-    '/admin/opening/message',
-    { config: limits.writes, schema: { response: done } },
-    async (request) => {
-      const { userId } = await callers.require(request);
-      await sendTestMessage(parts, userId);
       return { data: null };
     },
   );

@@ -33,11 +33,15 @@ type Parts = {
   onFailure: (error: unknown) => void;
 };
 
-/** Notes calls to outer services for the desk, beside what waits for the call. */
-export const noteCallsIn =
-  ({ db, now, onFailure }: Parts): NoteCall =>
-  (call) =>
-    void db.query(insert, { ...call, now: isoNow({ now }) }).catch(onFailure);
+/** Notes calls to outer services for the desk, in their order, beside what waits for the call. */
+export function noteCallsIn({ db, now, onFailure }: Parts): NoteCall {
+  let noted = Promise.resolve();
+  return (call) => {
+    const values = { ...call, now: isoNow({ now }) };
+    // Two connections would store two calls in any order.
+    noted = noted.then(() => db.query(insert, values)).then(() => undefined, onFailure);
+  };
+}
 
 /** The newest calls. One statement. */
 export async function listCalls(

@@ -2,12 +2,20 @@ import { openAccounts } from '@/backend/adapters/account/accounts';
 import type { ServerAccounts } from '@/backend/adapters/account/serverAccounts';
 import { shopCode } from '@/backend/adapters/account/services';
 import { liveCarriers, simulatedCarriers } from '@/backend/adapters/carrier/services';
+import { liveIdentity } from '@/backend/adapters/identity/live';
+import type { IdentityProvider } from '@/backend/adapters/identity/provider';
+import { liveInsurer, simulatedInsurer } from '@/backend/adapters/insurer/live';
 import type { Gateways } from '@/backend/adapters/payment/gateways';
 import { liveGateways } from '@/backend/adapters/payment/live';
 import { watchedGateway } from '@/backend/adapters/payment/watched';
 import { liveSender } from '@/backend/adapters/sms/live';
 import type { SmsSender } from '@/backend/adapters/sms/sender';
 import { watchedSender } from '@/backend/adapters/sms/watched';
+import { liveTaxOffice } from '@/backend/adapters/tax/live';
+import type { TaxOffice } from '@/backend/adapters/tax/office';
+import { watchedOffice } from '@/backend/adapters/tax/watched';
+import { type Feeds, noFeeds } from '@/backend/adapters/torob/configured';
+import { liveFeeds } from '@/backend/adapters/torob/live';
 import type { Database } from '@/backend/db/connect';
 import { noteCallsIn } from './calls';
 
@@ -21,7 +29,12 @@ type Parts = {
   gateways: Gateways;
   shopUrl: string | null;
   sms: SmsSender;
-  /** Whether carriers without an account are simulated. */
+  /** Left out while the settings of the server open none. */
+  taxOffice?: TaxOffice | null;
+  /** Answers about persons; left out while the settings of the server open none. */
+  identity?: IdentityProvider | null;
+  feeds?: Feeds;
+  /** Whether carriers and an insurer without an account are simulated. */
   isDemo?: boolean;
   log: { warn: (what: object, text: string) => void };
 };
@@ -37,6 +50,9 @@ export function openOuterServices({
   gateways,
   shopUrl,
   sms,
+  taxOffice = null,
+  identity = null,
+  feeds = noFeeds,
   isDemo = false,
   log,
 }: Parts) {
@@ -50,6 +66,11 @@ export function openOuterServices({
     ...serverAccounts[code]?.values,
     ...values,
   });
+  /** The public address that the desk has written. */
+  const ownUrl = () => {
+    const account = accounts.find(shopCode);
+    return (account?.active && account.values?.URL?.replace(/\/+$/, '')) || null;
+  };
   return {
     accounts,
     serverAccounts,
@@ -57,11 +78,13 @@ export function openOuterServices({
     gateways: liveGateways(gateways, accounts, complete, (gateway) => watchedGateway(gateway, note)),
     sms: liveSender(sms, accounts, complete, (code, sender) => watchedSender(code, sender, note)),
     carriers: liveCarriers(isDemo ? simulatedCarriers(now) : [], accounts, complete, note),
+    insurer: liveInsurer(isDemo ? simulatedInsurer(now) : null, accounts, complete, note),
+    identity: liveIdentity(identity, accounts, complete, note),
+    feeds: liveFeeds(feeds, accounts, complete, () => ownUrl() ?? feeds.shopUrl ?? shopUrl, note),
+    tax: liveTaxOffice(taxOffice, accounts, complete, (office) => watchedOffice(office, note), now),
     /** The public address of the shop without a slash at its end; null while nobody has written one. */
     get shopUrl(): string | null {
-      const account = accounts.find(shopCode);
-      const own = account?.active ? account.values?.URL : undefined;
-      return own?.replace(/\/+$/, '') ?? shopUrl;
+      return ownUrl() ?? shopUrl;
     },
   };
 }

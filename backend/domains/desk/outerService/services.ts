@@ -1,5 +1,6 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Account } from '@/backend/adapters/account/accounts';
-import type { AccountField, OuterService } from '@/backend/adapters/account/fields';
+import type { AccountField, AccountShape, OuterService } from '@/backend/adapters/account/fields';
 import { findService, outerServices } from '@/backend/adapters/account/services';
 import { readPin } from '@/backend/adapters/carrier/carrier';
 import { declareStatement, noRow } from '@/backend/db/statement';
@@ -50,11 +51,12 @@ export function describeServices({ outer: { accounts, serverAccounts }, signIn }
         title: service.title,
         active: account?.active ?? isOnServer,
         source: account ? 'desk' : isOnServer ? 'server' : null,
-        fields: service.fields.map(({ name, title, secret = false, optional = false }) => ({
+        fields: service.fields.map(({ name, title, shape, secret = false, optional = false }) => ({
           name,
           title,
           secret,
           optional,
+          long: shape === 'key' || shape === 'certificate',
           filled: Boolean(values[name]),
           value: secret ? '' : (values[name] ?? ''),
         })),
@@ -66,17 +68,31 @@ export function describeServices({ outer: { accounts, serverAccounts }, signIn }
 function readValue({ name, secret, shape }: AccountField, typed: string | undefined, old: Account['values']) {
   const text = typed?.trim() ?? '';
   if (text === '') return secret ? (old?.[name] ?? '') : '';
-  return shape === 'number' || shape === 'pin'
-    ? toLatinDigits(text).replace('،', ',').replaceAll('٫', '.')
-    : text;
+  return shape && shape !== 'url' ? toLatinDigits(text).replace('،', ',').replaceAll('٫', '.') : text;
 }
+
+const canRead = (read: () => unknown) => {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+};
+/** Checks a value of each shape, and has the sentence for a wrong one. */
+const shapes: Readonly<Record<AccountShape, { isRight: (value: string) => boolean; error: string }>> = {
+  url: { isRight: isPublicAddress, error: messages.url },
+  number: { isRight: (value) => /^[1-9]\d{0,8}$/.test(value), error: messages.number },
+  pin: { isRight: (value) => readPin(value) !== null, error: messages.pin },
+  stuffId: { isRight: (value) => /^\d{13}$/.test(value), error: messages.stuffId },
+  memoryId: { isRight: (value) => /^[A-Za-z0-9]{6}$/.test(value), error: messages.memoryId },
+  key: { isRight: (value) => canRead(() => createPrivateKey(value)), error: messages.key },
+  certificate: { isRight: (value) => canRead(() => new X509Certificate(value)), error: messages.certificate },
+};
 
 function errorOf({ optional, shape }: AccountField, value: string, isActive: boolean): string | null {
   if (value === '') return optional || !isActive ? null : messages.needed;
-  if (shape === 'number' && !/^[1-9]\d{0,8}$/.test(value)) return messages.number;
-  if (shape === 'pin' && !readPin(value)) return messages.pin;
-  if (shape === 'url' && !isPublicAddress(value)) return messages.url;
-  return null;
+  return shape && !shapes[shape].isRight(value) ? shapes[shape].error : null;
 }
 
 const originOf = (text: string | undefined) =>
@@ -94,7 +110,7 @@ function isPublicAddress(text: string): boolean {
  * @throws 400 with the wrong fields, 404, 409 while the server keeps no secret
  */
 export async function saveAccount(
-  { db, now, outer: { accounts, serverAccounts }, signIn }: DomainParts,
+  { db, now, outer: { accounts, serverAccounts, shopUrl }, signIn }: DomainParts,
   code: string,
   { active, values: typed }: WriteAccount,
   operator: number,
@@ -119,7 +135,12 @@ export async function saveAccount(
     if (error) errors[`values.${field.name}`] = error;
     if (value !== '') values[field.name] = value;
   }
+  const isEachRight = Object.keys(errors).length === 0;
+  const stranger = isEachRight ? service.findStranger?.({ ...defaults, ...values }) : null;
+  if (stranger) errors[`values.${stranger}`] = messages.stranger;
   if (Object.keys(errors).length > 0) throw refuse(400, 'bad_input', messages.wrong, errors);
+  if (active && service.kind === 'feed' && shopUrl === null)
+    throw refuse(409, 'conflict', messages.noShopUrl);
   const others = outerServices.filter((one) => one.kind === service.kind && one.code !== code);
   await db.orm.transaction(async (tx) => {
     const queries = queriesIn(tx);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describeError } from '@/backend/adapters/account/watched';
-import { refusalForOperators } from '@/backend/adapters/payment/refusalReasons';
+import { reasonForOperators } from '@/backend/adapters/payment/gateway';
 import { SmsFailed } from '@/backend/adapters/sms/sender';
 import { readCustomer } from '@/backend/domains/account/customer/desk';
 import { refuse, TooSoon } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
-import type { ServiceTest } from '@/contract/desk/outerService';
+import { activeSender, type ServiceTest } from '@/contract/desk/outerService';
 import { hourMs } from '@/utils/timeUnits';
 import { messages } from './messages';
 import { requireService } from './services';
@@ -41,7 +41,7 @@ async function testGateway({ payment }: DomainParts, code: string, mobile: strin
     });
     return { done: true, text: messages.startTaken(amount) };
   } catch (error) {
-    return { done: false, text: messages.testFailed(describeError(refusalForOperators(code, error))) };
+    return { done: false, text: messages.testFailed(describeError(reasonForOperators(error))) };
   }
 }
 
@@ -56,18 +56,30 @@ async function sendTestCode({ signIn }: Pick<DomainParts, 'signIn'>, mobile: str
   }
 }
 
+/** Asks whether the tax office lets the shop in. */
+async function testTaxOffice({ outer }: Pick<DomainParts, 'outer'>): Promise<ServiceTest> {
+  const { office } = outer.tax;
+  if (!office) throw refuse(409, 'conflict', messages.notSetUp);
+  const faults = await office.tryEntrance();
+  if (faults.length === 0) return { done: true, text: messages.entered };
+  return { done: false, text: messages.testFailed(faults.map(({ message }) => message).join(' ')) };
+}
+
 /**
- * Tries a service: a payment that nobody pays, or a message to the operator's own number.
+ * Tries a service: a payment that nobody pays, the entrance of the tax office, or a message to the operator's own number.
+ * @param code of the service, or `activeSender`
  * @throws 404, 409 while the service is not set up, 429 after twenty tests in an hour
  */
 export async function testService(parts: DomainParts, code: string, operator: number): Promise<ServiceTest> {
-  const { kind } = requireService(code);
+  const kind = code === activeSender ? 'sms' : requireService(code).kind;
   const seconds = await parts.limiter.take(`testService:${operator}`, mostTests, hourMs);
   if (seconds > 0) throw new TooSoon(seconds);
   const { mobile } = (await readCustomer(parts.db, operator, parts.now())) ?? {};
   if (mobile === undefined) throw refuse(404, 'not_found', messages.noNumber);
   if (kind === 'gateway') return testGateway(parts, code, mobile);
+  if (kind === 'tax') return testTaxOffice(parts);
   if (kind !== 'sms') throw refuse(409, 'conflict', messages.noTest);
-  if (!parts.outer.accounts.find(code)?.active) throw refuse(409, 'conflict', messages.notSetUp);
+  if (code !== activeSender && !parts.outer.accounts.find(code)?.active)
+    throw refuse(409, 'conflict', messages.notSetUp);
   return sendTestCode(parts, mobile);
 }

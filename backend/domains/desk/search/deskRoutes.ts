@@ -7,6 +7,7 @@ import { answerOf } from '@/contract/answer';
 import { DeskHit, DeskSearchQuery } from '@/contract/desk/search';
 import { type DeskArea, maySee } from '@/rules/deskRights';
 import { normalizeName } from '@/rules/personalData';
+import { normalizeSerial } from '@/rules/serialNumber';
 import { toLatinDigits } from '@/utils/digits';
 import { foldText } from '@/utils/searchFold';
 
@@ -18,12 +19,12 @@ const mostPeople = 20;
 const fewestDigits = 5;
 const fewestLetters = 2;
 
-/** The matters of a table by their number or by their customer, the newest first. */
-const matters = (kind: DeskHit['kind'], table: string, title: string, condition = 'true') => `
+/** The matters of a table by their number or by their customer, the newest first. @param more a query for the ids of others */
+const matters = (kind: DeskHit['kind'], table: string, title: string, condition = 'true', more = '') => `
   (SELECT '${kind}' AS kind, m.id, ${title} AS title, coalesce(nullif(concat_ws(' ', u.f_name, u.l_name), ''), u.mobile, '') AS note
     FROM (SELECT x.id FROM ${table} x WHERE x.id = $number::bigint AND ${condition}
       UNION SELECT l.id FROM people p CROSS JOIN LATERAL (SELECT x.id FROM ${table} x WHERE x.user_id = p.id AND ${condition}
-        ORDER BY x.id DESC LIMIT ${mostOfKind}) l) f
+        ORDER BY x.id DESC LIMIT ${mostOfKind}) l ${more}) f
     JOIN ${table} m ON m.id = f.id JOIN users u ON u.id = m.user_id
     WHERE '${kind}' = ANY ($kinds::text[]) ORDER BY m.id DESC LIMIT ${mostOfKind})`;
 
@@ -35,12 +36,20 @@ const find = declareStatement({
         OR (coalesce(u.f_name, '') || ' ' || coalesce(u.l_name, '')) ILIKE $name::text)
       ORDER BY u.id DESC LIMIT ${mostPeople}
     )
-    ${matters('order', 'orders', `coalesce((SELECT i.title FROM order_items i WHERE i.order_id = m.id ORDER BY i.id LIMIT 1), '')`)}
+    ${matters(
+      'order',
+      'orders',
+      `coalesce((SELECT i.title FROM order_items i WHERE i.order_id = m.id ORDER BY i.id LIMIT 1), '')`,
+      'true',
+      `UNION SELECT i.order_id FROM serial_numbers n
+      JOIN order_items i ON i.id = n.order_item_id WHERE n.serial = $serial::text`,
+    )}
     UNION ALL
     (SELECT 'customer', p.id, p.name, p.mobile FROM people p WHERE 'customer' = ANY ($kinds) ORDER BY p.id DESC LIMIT ${mostOfKind})
     UNION ALL
     (SELECT 'product', p.id, p.title, p.slug FROM products p
-      WHERE 'product' = ANY ($kinds) AND (p.search_n LIKE ALL ($words::text[]) OR p.id = $number)
+      WHERE 'product' = ANY ($kinds) AND (p.search_n LIKE ALL ($words::text[]) OR p.id = $number
+        OR p.id = (SELECT v.product_id FROM serial_numbers n JOIN product_properties v ON v.id = n.property_id WHERE n.serial = $serial))
       ORDER BY p.id = $number DESC NULLS LAST, p.id DESC LIMIT ${mostOfKind})
     UNION ALL ${matters('loan', 'plan_requests', `''`, "x.state <> 'draft'")}
     UNION ALL ${matters('leasing', 'leasing_requests', `''`)}
@@ -79,6 +88,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, callers
         kinds: kinds.filter(([, area]) => maySee(deskRole, area)).map(([kind]) => kind),
         number: isNumber && digits.length < 10 ? Number(digits) : null,
         mobile: isNumber && digits.length >= fewestDigits ? `${digits}%` : null,
+        serial: normalizeSerial(text),
         name: isNumber ? null : `%${literal(text).replace(/\s+/g, '%')}%`,
         words: isNumber || words.length === 0 ? null : words.map((word) => `%${literal(word)}%`),
       });

@@ -59,10 +59,12 @@ const statements = {
         SELECT DISTINCT ON (mobile_view) * FROM notification_banners
         WHERE type = 0 AND active ORDER BY mobile_view, id) first) AS "topBanners",
       (SELECT coalesce(json_agg(h.date ORDER BY h.date), '[]') FROM holidays h
-        WHERE h.date >= $today::date AND h.date <= $lastHoliday::date) AS holidays`,
+        WHERE h.date >= $today::date AND h.date <= $lastHoliday::date) AS holidays,
+      (SELECT max(m.cost)::int FROM shipping_methods m WHERE m.active AND NOT m.postpaid) AS "costTo"`,
     row: Type.Object({
       ...Type.Pick(Site, ['topMenu', 'topBanners']).properties,
       holidays: DeliveryPromise.properties.holidays,
+      costTo: Nullable(Type.Integer()),
     }),
   }),
   statics: declareStatement({
@@ -145,7 +147,11 @@ export async function readSite(db: Database, now: number): Promise<Site> {
     footer,
     trust,
     facilityPlan,
-    delivery: delivery && { ...delivery, holidays: row?.holidays ?? [] },
+    delivery: delivery && {
+      ...delivery,
+      holidays: row?.holidays ?? [],
+      ...(row?.costTo != null && { costTo: row.costTo }),
+    },
   };
 }
 

@@ -5,14 +5,14 @@ import type { DomainParts } from '@/backend/server/parts';
 import {
   type AnswerText,
   PublicValues,
+  type ReadPublic,
   readStamp,
   sendAnswer,
   writeAnswer,
 } from '@/backend/server/publicAnswers';
 import { answerOf } from '@/contract/answer';
-import { mostSitemapProducts } from '@/contract/limits';
 import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
-import { Sitemap, SitemapProduct, SitemapQuery } from '@/contract/sitemap';
+import { Sitemap } from '@/contract/sitemap';
 import {
   readBranches,
   readBrands,
@@ -23,7 +23,7 @@ import {
   readStatics,
 } from './queries';
 import { readSettings } from './settings';
-import { readSitemap, readSitemapProducts } from './sitemap';
+import { readSitemap } from './sitemap';
 import { themeCss } from './theme';
 
 /** Public routes with data about the shop. */
@@ -33,18 +33,21 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now }) 
   app.get('/public/site', { schema: { response: { 200: answerOf(Site) } } }, async () => ({
     data: await readSite(db, now()),
   }));
-  app.get('/public/sitemap', { schema: { response: { 200: answerOf(Sitemap) } } }, async () => ({
-    data: await readSitemap(db, now()),
-  }));
+  const siteMaps = new PublicValues<AnswerText>(1);
   app.get(
-    '/public/sitemap/products',
-    {
-      schema: {
-        querystring: SitemapQuery,
-        response: { 200: answerOf(Type.Array(SitemapProduct, { maxItems: mostSitemapProducts })) },
-      },
+    '/public/sitemap',
+    { schema: { response: { 200: answerOf(Sitemap) } } },
+    async (_request, reply) => {
+      const at = now();
+      const make = async (read: ReadPublic) => {
+        const { stamp, data } = await read(async (from) => ({
+          stamp: await readStamp(from, at),
+          data: await readSitemap(from, at),
+        }));
+        return { stamp, value: writeAnswer(reply, { data }) };
+      };
+      return sendAnswer(reply, await siteMaps.read(db, 'sitemap', at, make));
     },
-    async ({ query }) => ({ data: await readSitemapProducts(db, query.part) }),
   );
   const statics = new PublicValues<AnswerText>(1);
   app.get(

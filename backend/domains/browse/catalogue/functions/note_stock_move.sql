@@ -1,5 +1,5 @@
 -- Writes every change of a stock into the ledger. Who changes it says why in the setting `shop.stock_move` of the transaction, as JSON
--- with `reason`, `order`, `operator` and `note`; without it a new variant begins with its stock and an old one was edited.
+-- with `reason`, `order`, `operator`, `note` and `cost`; without it a new variant begins with its stock and an old one was edited.
 CREATE OR REPLACE FUNCTION note_stock_move() RETURNS trigger
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -9,10 +9,10 @@ BEGIN
   IF TG_OP = 'UPDATE' THEN
     before := OLD.stock;
   END IF;
-  INSERT INTO stock_moves (at, property_id, change, stock, reason, order_id, operator_id, note)
+  INSERT INTO stock_moves (at, property_id, change, stock, reason, order_id, operator_id, note, cost)
     VALUES (now(), NEW.id, NEW.stock - before, NEW.stock,
       coalesce(cause ->> 'reason', CASE TG_OP WHEN 'INSERT' THEN 'start' ELSE 'edit' END),
-      (cause ->> 'order')::integer, (cause ->> 'operator')::integer, cause ->> 'note');
+      (cause ->> 'order')::integer, (cause ->> 'operator')::integer, cause ->> 'note', (cause ->> 'cost')::bigint);
   RETURN NULL;
 END
 $$;

@@ -10,31 +10,41 @@ const fewestVisitors = 3;
 /** Words that are counted at once, and that a day has at most. */
 const mostTerms = 500;
 const [shortestTerm, longestTerm] = [2, 40];
+/** Days whose searches with a result count as popular. */
+export const popularDays = 14;
 /** Digits in a row that may be a telephone number, a national id or a card. */
 const personalDigits = /\d{5}/;
 
-const addMissedSearches = declareStatement({
-  name: 'missed_searches_write',
-  text: `INSERT INTO missed_searches (day, term, count)
-    SELECT $day::date, t.term, t.count FROM unnest($terms::text[], $counts::int[]) AS t (term, count)
-    LIMIT greatest(0, ${mostTerms} - (SELECT count(*) FROM missed_searches WHERE day = $day::date))
-    ON CONFLICT (day, term) DO UPDATE SET count = missed_searches.count + excluded.count`,
-  row: noRow,
-});
+/** Where searches without a result and those with one are counted. */
+type CountTable = 'missed_searches' | 'found_searches';
 
-/** Words stay for as long as the desk can show them. */
-export const oldMissedSearches: CleanUp = {
-  table: 'missed_searches',
-  isOld: `day < ($1::timestamptz - interval '92 days')::date`,
-};
+const addTo = (table: CountTable) =>
+  declareStatement({
+    name: `${table}_write`,
+    text: `INSERT INTO ${table} (day, term, count)
+    SELECT $day::date, t.term, t.count FROM unnest($terms::text[], $counts::int[]) AS t (term, count)
+    LIMIT greatest(0, ${mostTerms} - (SELECT count(*) FROM ${table} WHERE day = $day::date))
+    ON CONFLICT (day, term) DO UPDATE SET count = ${table}.count + excluded.count`,
+    row: noRow,
+  });
+const add = { missed_searches: addTo('missed_searches'), found_searches: addTo('found_searches') };
+
+/** Words stay for as long as the desk can show them, and those with a result as long as they count as popular. */
+export const oldSearchCounts: readonly CleanUp[] = [
+  { table: 'missed_searches', isOld: `day < ($1::timestamptz - interval '92 days')::date` },
+  { table: 'found_searches', isOld: `day < ($1::timestamptz - interval '${popularDays} days')::date` },
+];
 
 type Term = { visitors: Set<string>; unwritten: number };
 
 /**
- * Counts searches without a result in memory and writes words of several visitors from time to time, so that no search waits.
+ * Counts the searches of a table in memory and writes words of several visitors from time to time, so that no search waits.
  * Visitors are distinguished by a hash, whose key is replaced every day. @param now ms since the epoch
  */
-export function missedSearchesOf({ db, now }: { db: Pick<Database, 'query'>; now: () => number }) {
+export function searchCountsOf(
+  table: CountTable,
+  { db, now }: { db: Pick<Database, 'query'>; now: () => number },
+) {
   let day = '';
   let key = randomBytes(16);
   let terms = new Map<string, Term>();
@@ -66,7 +76,7 @@ export function missedSearchesOf({ db, now }: { db: Pick<Database, 'query'>; now
       if (due.length === 0) return;
       const counts = due.map(([, { unwritten }]) => unwritten);
       for (const [, term] of due) term.unwritten = 0;
-      await db.query(addMissedSearches, { day, terms: due.map(([term]) => term), counts });
+      await db.query(add[table], { day, terms: due.map(([term]) => term), counts });
     },
   };
 }
