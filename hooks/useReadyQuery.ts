@@ -1,7 +1,5 @@
 import { useRouter } from 'next/router';
-import { useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => undefined;
+import { useHydrated } from './useHydrated';
 
 /**
  * The query of the address; null until it is known. A static page is rendered on the server without its query. Without a
@@ -10,10 +8,6 @@ const subscribeToNothing = () => () => undefined;
  */
 export function useReadyQuery() {
   const { isReady, query } = useRouter();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return isReady && isHydrated ? query : null;
 }

@@ -8,6 +8,7 @@ import { deskRows, downloadDeskFile, sendImportPart } from '@/services/desk';
 import { toFailure } from '@/services/http/api';
 import { deskCalls, selectDesk } from '@/store/desk';
 import { downloadFile, importProgressed, uploadImport, uploadStopped } from '@/store/deskFiles';
+import { loadSite } from '@/store/site';
 import { bindRequest } from './bindRequest';
 import { callPolicies, callsSaga } from './calls';
 import type { LateDomain } from './late/lateDomain';
@@ -59,11 +60,20 @@ function* deskFilesSaga() {
   yield* takeEvery(uploadImport.request, upload);
 }
 
+/** The changes that an open page shows in its frame: the name of the shop, and whether it is open. */
+const frameChanges: readonly string[] = ['siteModes', 'publishSite'];
+
+function* frameSaga() {
+  yield* takeEvery(deskCalls.change.success, function* ({ payload }) {
+    if (frameChanges.includes(payload.args.change)) yield* put(loadSite.request());
+  });
+}
+
 const table = { calls: deskCalls, rows: deskRows, selectCalls: selectDesk };
 
 /** The sagas and policies of the desk, which only its pages need. */
 export const lateDomain: LateDomain = {
-  sagas: [() => callsSaga(table), deskFilesSaga],
+  sagas: [() => callsSaga(table), deskFilesSaga, frameSaga],
   policies: [
     ...callPolicies(table),
     { flow: uploadImport, unauthorized: 'signIn', failure: 'screenOnly' },

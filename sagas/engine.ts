@@ -7,6 +7,7 @@ import { companionSlice } from '@/store/companion';
 import { facilitySlice } from '@/store/facility';
 import { facilityOfferSlice } from '@/store/facilityOffer';
 import { failureSlice } from '@/store/failure';
+import { keptBasketSlice } from '@/store/keptBasket';
 import type { AppStore } from '@/store/makeStore';
 import { profileSlice } from '@/store/profile';
 import { serviceSlice } from '@/store/service';
@@ -17,9 +18,10 @@ import { sitePlacesSlice } from '@/store/sitePlaces';
 import { walletSlice } from '@/store/wallet';
 import { callPolicies, callsSaga } from './calls';
 import { addFlowPolicies } from './failure/flowPolicies';
-import { rootSaga } from './index';
+import { domainSagas } from './index';
 import { knownConversationSaga } from './knownConversation';
 import { lateSagas } from './late/lateSagas';
+import { pageWatchSaga } from './pageWatch';
 import { shopTable } from './shopCalls';
 
 /**
@@ -43,6 +45,7 @@ export function startEngine(store: AppStore, baseURL: string): () => void {
   store.inject(sitePlacesSlice);
   store.inject(facilitySlice);
   store.inject(companionSlice);
+  store.inject(keptBasketSlice);
   store.inject(serviceSlice);
   store.inject(shopCalls.slice);
   addFlowPolicies(callPolicies(shopTable));
@@ -51,10 +54,11 @@ export function startEngine(store: AppStore, baseURL: string): () => void {
   store.attachEngine(sagas, (queued) => {
     const waitingSince = new WeakMap(queued);
     running.push(
-      sagas.run(rootSaga),
+      ...domainSagas.map((saga) => sagas.run(saga)),
       sagas.run(callsSaga, shopTable, waitingSince),
       sagas.run(lateSagas, store, waitingSince),
       sagas.run(knownConversationSaga, store),
+      sagas.run(pageWatchSaga, baseURL),
     );
   });
   return () => {

@@ -29,6 +29,7 @@ const isSignOut = (action: Action) => userInfoChanged.match(action) && action.pa
 /** Pages on which the shopper looks for products, signs in, pays, reads an order or fills in a long form, and the dialog would be in the way. */
 const busyPaths = [
   '/shop',
+  '/brand',
   '/compare',
   '/products',
   '/cart',

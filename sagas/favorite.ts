@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import { eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, takeEvery } from 'typed-redux-saga';
 import { onOtherTabChange } from '@/services/browser/browserStorage';
+import { isOffline } from '@/services/browser/network';
 import { currentPath } from '@/services/browser/page';
 import { readFavorites, writeFavorites } from '@/services/browser/storedProducts';
 import * as calls from '@/services/favorite';
@@ -36,6 +37,7 @@ import {
 import { toastRaised } from '@/store/ui';
 import { bindRequest } from './bindRequest';
 import { announceFailure } from './failure/announceFailure';
+import { isSignOut, keepFavorite, restoreWaiting, waitWithFavorite } from './favoriteWaiting';
 import { signInFirst } from './session/signInFirst';
 import { editPages } from './shopCalls';
 
@@ -135,6 +137,11 @@ function* settleFavorite(productId: number, counter: ChangeCounter) {
     }
     // A customer signed in or out meanwhile: read the wanted state again.
     if ((yield* select(selectToken)) !== token) continue;
+    if (failure?.code === 'network' && (yield* call(isOffline))) {
+      yield* call(waitWithFavorite, productId);
+      continue;
+    }
+    yield* call(keepFavorite, productId, undefined);
     if (failure) {
       yield* put(favoriteRolledBack({ productId, liked }));
       yield* call(announceFailure, failure);
@@ -154,9 +161,6 @@ const setRowShown = ({ favorite, index }: PlacedFavorite, shown: boolean) =>
     const others = items.filter(({ product }) => product.id !== favorite.product.id);
     return shown ? others.toSpliced(index, 0, favorite) : others;
   });
-
-/** A sign-out removes the rows, so nothing is left to wait for. */
-const isSignOut = (action: Action) => userInfoChanged.match(action) && action.payload === null;
 
 /** Shows a removed or restored row at once and reverts it when the change fails. Returns whether it was reverted. */
 function* changeRow(placed: PlacedFavorite, liked: boolean) {
@@ -210,6 +214,8 @@ export function* favoriteSaga() {
     if (tasks.get(payload.productId)?.isRunning()) return;
     tasks.set(payload.productId, yield* fork(settleFavorite, payload.productId, counter));
   });
+  // Only pages with hearts have the slice, so it may come after the session.
+  yield* takeEvery([sessionRestored.type, favoritesAsked.type], restoreWaiting);
   yield* takeEvery(favoriteRemoved, removeRow);
   yield* takeEvery(favoriteBroughtBack, function* ({ payload }) {
     yield* call(changeRow, payload, true);

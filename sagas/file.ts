@@ -4,7 +4,6 @@ import { call, cancelled, delay, getContext, put, race, select, take, takeEvery 
 import type { Upload } from '@/contract/file';
 import { uploadPart } from '@/contract/limits';
 import type { LateDomain } from '@/sagas/late/lateDomain';
-import { onNetworkReturn } from '@/services/browser/network';
 import * as calls from '@/services/file';
 import { isOutcomeUnknown, toFailure } from '@/services/http/api';
 import {
@@ -20,6 +19,7 @@ import {
 import { userInfoChanged } from '@/store/session/session';
 import { bytesOfDataUrl } from '@/utils/dataUrl';
 import { bindRequest } from './bindRequest';
+import { networkReturns } from './networkReturns';
 
 const removing = bindRequest(removeFile, calls.removeFile);
 
@@ -81,8 +81,6 @@ function* openUpload({ key, purpose }: Request['payload'], size: number) {
   yield* put(uploadProgressed({ key, share: upload.file ? 1 : upload.offset / size }));
   return upload;
 }
-
-const networkReturns = () => eventChannel<'online'>((emit) => onNetworkReturn(() => emit('online')));
 
 /** Waits until the network is back, at most this long (ms). */
 function* awaitNetwork(ms: number) {

@@ -1,4 +1,3 @@
-import { spawn } from 'typed-redux-saga';
 import { addressSaga } from './address';
 import { bannerSaga } from './banner';
 import { basketSaga } from './basket/basket';
@@ -10,6 +9,7 @@ import { maintenanceSaga } from './maintenance';
 import { navigationSaga } from './navigation';
 import { notificationSaga } from './notification';
 import { notifySaga } from './notify';
+import { offlineSaga } from './offline';
 import { fromOrderSaga } from './payment/fromOrder';
 import { profileSaga } from './profile';
 import { searchSaga } from './search';
@@ -22,7 +22,8 @@ import { siteSaga } from './site';
 import { themeSaga } from './theme';
 import { walletSaga } from './wallet';
 
-const domainSagas = [
+/** The sagas of the domains. Each is run alone, so that an uncaught error stops only that one. */
+export const domainSagas = [
   siteSaga,
   sessionSaga,
   signedInMarkSaga,
@@ -45,9 +46,5 @@ const domainSagas = [
   facilitySaga,
   favoriteSaga,
   notificationSaga,
+  offlineSaga,
 ];
-
-/** Spawns every domain saga, so that an uncaught error stops only that one. */
-export function* rootSaga() {
-  for (const saga of domainSagas) yield* spawn(saga);
-}

@@ -4,6 +4,7 @@ import { isDesktop } from '@/services/browser/screen';
 import { basketLimitReached, lineRolledBack, purchaseDone } from '@/store/basket';
 import { undoImport } from '@/store/basketImport';
 import { overlayOpened, toastRaised } from '@/store/ui';
+import { errorDetail } from '@/utils/errorCode';
 import { reasonOf } from '@/utils/firstLoad/texts';
 import { type FailAction, failureText, isFailAction, policyOf } from './failure/flowPolicies';
 
@@ -15,7 +16,7 @@ function* showFailureToast(action: FailAction) {
   if (failure.status === 401 && policy.unauthorized !== 'wrongCredentials') return;
   const text = failureText(policy, failure);
   // A repeated failure of the same flow replaces its toast.
-  if (text) yield* put(toastRaised({ id: action.type, kind: 'danger', text }));
+  if (text) yield* put(toastRaised({ id: action.type, kind: 'danger', text, ...errorDetail(failure) }));
 }
 
 /**
@@ -25,7 +26,14 @@ function* showFailureToast(action: FailAction) {
 export function* notifySaga() {
   yield* takeEvery(isFailAction, showFailureToast);
   yield* takeEvery(lineRolledBack, function* ({ payload }) {
-    if (payload.added) yield* put(toastRaised({ kind: 'danger', text: reasonOf(payload.failure) }));
+    if (payload.added && !payload.late)
+      yield* put(
+        toastRaised({
+          kind: 'danger',
+          text: reasonOf(payload.failure),
+          ...errorDetail(payload.failure),
+        }),
+      );
   });
   yield* takeEvery(basketLimitReached, function* ({ payload }) {
     const { text, reason } = describeLimit(payload.limit, payload.limits);

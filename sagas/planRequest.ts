@@ -1,7 +1,8 @@
 import { actionChannel, call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { nextEdit, sectionFields } from '@/rules/planRequest/sections';
+import { namesOf, nextEdit, type PlanRequestField, sectionFields } from '@/rules/planRequest/sections';
 import { isOpenRequest } from '@/rules/planRequest/states';
 import type { LateDomain } from '@/sagas/late/lateDomain';
+import { readKept, writeKept } from '@/services/browser/keptRows';
 import { tryAgainToast } from '@/services/http/policy';
 import * as calls from '@/services/planRequest';
 import {
@@ -19,6 +20,7 @@ import {
   selectPlanRequest,
   startPlanRequest,
 } from '@/store/planRequest';
+import { selectUserInfo } from '@/store/session/session';
 import { shopCalls } from '@/store/shopCalls';
 import { mayPass } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
@@ -42,10 +44,15 @@ const resubmitting = bindRequest(resubmitPlanRequest, calls.resubmitPlanRequest)
 const cancelling = bindRequest(cancelPlanRequest, calls.cancelPlanRequest);
 const freeingSeat = bindRequest(cancelAppointment, calls.cancelAppointment);
 
+function* findOpenRequest() {
+  const { request } = yield* select(selectPlanRequest);
+  return request && isOpenRequest(request) ? request : null;
+}
+
 /** Begins a request with the first thing that is typed. @returns the failure, or null */
 function* ensureRequest() {
-  const { request, typed } = yield* select(selectPlanRequest);
-  if (request && isOpenRequest(request)) return null;
+  if (yield* call(findOpenRequest)) return null;
+  const { typed } = yield* select(selectPlanRequest);
   const outcome = yield* call(starting.run, { planId: typed.planId ?? null });
   return startPlanRequest.fail.match(outcome) ? outcome.payload.failure : null;
 }
@@ -105,10 +112,42 @@ function* saveAfterPause() {
   yield* put(savingWanted());
 }
 
+/** Keeps those of the fields that the server does not have, so that neither a lost network nor a reload loses them. */
+function* keepTyped(names: readonly PlanRequestField[]) {
+  const owner = (yield* select(selectUserInfo))?.mobile;
+  if (owner === undefined) return;
+  const requestId = (yield* call(findOpenRequest))?.id ?? null;
+  const { typed, unsaved } = yield* select(selectPlanRequest);
+  const own = names.filter((name) => unsaved.includes(name));
+  // Another tab may keep fields too.
+  const others = (readKept('typedFields', owner) ?? []).filter(({ name }) => !names.includes(name));
+  writeKept('typedFields', owner, [
+    ...others,
+    ...own.map((name) => ({ name, value: typed[name] ?? null, requestId })),
+  ]);
+}
+
+/** Types again what an earlier visit could not save. What belongs to a request that can no longer be changed is removed. */
+function* restoreTyped() {
+  const owner = (yield* select(selectUserInfo))?.mobile;
+  const rows = owner === undefined ? null : readKept('typedFields', owner);
+  if (owner === undefined || rows === null) return;
+  const open = yield* call(findOpenRequest);
+  const kept =
+    open && open.state !== 'draft'
+      ? []
+      : rows.filter(({ requestId }) => [null, open?.id].includes(requestId));
+  writeKept('typedFields', owner, kept);
+  const { unsaved } = yield* select(selectPlanRequest);
+  const left = kept.filter(({ name }) => !unsaved.includes(name));
+  if (left.length > 0)
+    yield* put(fieldsTyped(Object.fromEntries(left.map(({ name, value }) => [name, value]))));
+}
+
 /** Sends what is unsaved of every section at once, because nothing can be waited for when the page is closed. */
 function* saveBeforeLeaving() {
-  const { request, typed, unsaved } = yield* select(selectPlanRequest);
-  if (!request || !isOpenRequest(request)) return;
+  if (!(yield* call(findOpenRequest))) return;
+  const { typed, unsaved } = yield* select(selectPlanRequest);
   for (const names of sectionFields) {
     const edit = nextEdit(
       typed,
@@ -134,6 +173,11 @@ function* retrySaving() {
 
 function* planRequestSaga() {
   yield* loading.watch(takeLatestUntil(planRequestChanges.map(({ success }) => success.type)));
+  yield* takeEvery(fieldsTyped, ({ payload }) => keepTyped(namesOf(payload)));
+  yield* takeEvery([editPlanRequest.success, editPlanRequest.fail], ({ payload }) =>
+    keepTyped(namesOf(payload.args.edit)),
+  );
+  yield* takeEvery(loadPlanRequest.success, restoreTyped);
   yield* takeLatest(fieldsTyped, saveAfterPause);
   yield* takeEvery(pageHidden, saveBeforeLeaving);
   yield* announceSuccess(bookAppointment, messages.appointmentSaved);

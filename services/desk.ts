@@ -8,6 +8,7 @@ type Answer<Data> = { data: Data };
 const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['request'] } = {
   numbers: (params) => ({ path: '/admin/numbers', params }),
   numberReport: (params) => ({ path: '/admin/numbers/report', params }),
+  health: () => ({ path: '/admin/numbers/health' }),
   changes: (params) => ({ path: '/admin/changes', params }),
   changeFilters: () => ({ path: '/admin/changes/filters' }),
   customers: (params) => ({ path: '/admin/customers', params }),
@@ -16,8 +17,11 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   order: ({ id }) => ({ path: `/admin/orders/${id}` }),
   shipment: ({ id }) => ({ path: `/admin/orders/${id}/shipment` }),
   instalments: (params) => ({ path: '/admin/instalments', params }),
+  policies: (params) => ({ path: '/admin/policies', params }),
   taxInvoices: (params) => ({ path: '/admin/taxInvoices', params }),
   taxDay: (params) => ({ path: '/admin/taxInvoices/day', params }),
+  settlements: (params) => ({ path: '/admin/settlements', params }),
+  settlement: ({ id }) => ({ path: `/admin/settlements/${id}` }),
   planRequests: (params) => ({ path: '/admin/planRequests', params }),
   planRequest: ({ id }) => ({ path: `/admin/planRequests/${id}` }),
   cooperations: (params) => ({ path: '/admin/cooperations', params }),
@@ -32,6 +36,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   products: (params) => ({ path: '/admin/products', params }),
   product: ({ id }) => ({ path: `/admin/products/${id}` }),
   stock: (params) => ({ path: '/admin/stock', params }),
+  serials: ({ id, ...params }) => ({ path: `/admin/variants/${id}/serials`, params }),
   plans: () => ({ path: '/admin/plans' }),
   setup: () => ({ path: '/admin/setup' }),
   textMessages: (params) => ({ path: '/admin/textMessages', params }),
@@ -42,7 +47,7 @@ const reads: { [Name in keyof DeskReads]: ReadRow<DeskReads[Name]['query']>['req
   search: (params) => ({ path: '/admin/search', params }),
   orderSheets: (params) => ({ path: '/admin/orders/sheets', params }),
   views: () => ({ path: '/admin/views' }),
-  baskets: () => ({ path: '/admin/baskets' }),
+  baskets: (params) => ({ path: '/admin/baskets', params }),
   operators: () => ({ path: '/admin/operators' }),
   confirmation: () => ({ path: '/user/confirmation' }),
   opening: () => ({ path: '/admin/opening' }),
@@ -66,7 +71,6 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   blockCustomer: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/customers/${id}/block`, body }),
   command: (command) => ({ method: 'POST', path: '/admin/commands', body: { command } }),
   decideProposal: ({ id, ...body }) => ({ method: 'POST', path: `/admin/proposals/${id}`, body }),
-  setApprovalLimit: (body) => ({ method: 'PUT', path: '/admin/proposals/limit', body }),
   savePlan: ({ id, plan: body }) =>
     id === null
       ? { method: 'POST', path: '/admin/plans', body }
@@ -92,7 +96,6 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   retryText: ({ id }) => ({ method: 'POST', path: `/admin/textMessages/${id}/retry` }),
   writeTemplate: (body) => ({ method: 'PUT', path: '/admin/textTemplates', body }),
   claimShop: (body) => ({ method: 'POST', path: '/user/opening', body }),
-  sendTestMessage: () => ({ method: 'POST', path: '/admin/opening/message' }),
   askCarrierPrice: ({ id, ...body }) => ({
     method: 'POST',
     path: `/admin/orders/${id}/shipment/price`,
@@ -102,6 +105,8 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
   cancelCarrier: ({ id }) => ({ method: 'POST', path: `/admin/orders/${id}/shipment/cancel` }),
   saveAccount: ({ code, ...body }) => ({ method: 'PUT', path: `/admin/outerServices/${code}`, body }),
   testService: ({ code }) => ({ method: 'POST', path: `/admin/outerServices/${code}/test` }),
+  compareSettlement: (body) => ({ method: 'POST', path: '/admin/settlements', body }),
+  askPayment: (body) => ({ method: 'POST', path: '/admin/settlements/ask', body }),
   saveSetup: ({ table, id, before, fields }) =>
     id === null
       ? { method: 'POST', path: `/admin/setup/${table}`, body: { fields } }
@@ -117,6 +122,7 @@ const changes: { [Name in keyof DeskChanges]: ReadRow<DeskChanges[Name]['input']
       ? { method: 'POST', path: '/admin/products', body: product }
       : { method: 'PUT', path: `/admin/products/${id}`, body: product },
   changeVariant: ({ id, offer }) => ({ method: 'PUT', path: `/admin/variants/${id}`, body: offer }),
+  changeSerial: ({ id, ...body }) => ({ method: 'PUT', path: `/admin/serials/${id}`, body }),
   reportStock: ({ id, ...body }) => ({ method: 'POST', path: `/admin/variants/${id}/stock`, body }),
   saveSiteDraft: ({ part, ...body }) => ({ method: 'PUT', path: `/admin/site/parts/${part}`, body }),
   discardSiteDraft: (body) => ({ method: 'POST', path: '/admin/site/discard', body }),

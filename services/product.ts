@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Comparison, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import type { Comparison, ProductCard, ProductPage, RemovedProduct, Showcase } from '@/contract/product';
 import type { ComparisonView, ProductPageView } from '@/contract/view';
 import { endpoints } from './http/endpoints';
 import { toComparison, toProductPage } from './variant.dto';
@@ -12,6 +12,11 @@ export async function fetchShowcase(api: AxiosInstance): Promise<Showcase[]> {
 
 export async function fetchProduct(api: AxiosInstance, id: number): Promise<ProductPageView> {
   return toProductPage((await api.get<Answer<ProductPage>>(endpoints.product(id))).data.data);
+}
+
+/** A product that is no longer offered, and products like it. A 404 means that the shop never had it, or offers it. */
+export async function fetchRemovedProduct(api: AxiosInstance, id: number): Promise<RemovedProduct> {
+  return (await api.get<Answer<RemovedProduct>>(endpoints.removedProduct(id))).data.data;
 }
 
 /** The offered products among these, and products that are similar to the first. */

@@ -12,6 +12,8 @@ export const reads: ReadRows<Reads> = {
   },
   alerts: { ...quietly, request: () => ({ path: '/user/alerts' }) },
   reviews: { ...publicPart, paged: true, request: (of) => ({ path: `/product/${of.productId}/reviews` }) },
+  popularSearches: { ...quietly, request: () => ({ path: '/product/popularSearches' }) },
+  buyerPictures: { ...quietly, request: (of) => ({ path: `/product/${of.productId}/reviewPictures` }) },
   ownReview: { ...quietly, request: (of) => ({ path: `/user/products/${of.productId}/review` }) },
   questions: {
     ...publicPart,

@@ -1,6 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
-import type { Sitemap, SitemapProduct } from '@/contract/sitemap';
+import type { Sitemap } from '@/contract/sitemap';
 import { endpoints } from './http/endpoints';
 
 type Answer<Data> = { data: Data };
@@ -42,12 +42,7 @@ export async function fetchShippingCompanies(api: AxiosInstance): Promise<Shippi
   return (await api.get<Answer<ShippingCompany[]>>(endpoints.shippingCompanies)).data.data;
 }
 
-/** Fetches the addresses that search engines may find, apart from the products. */
+/** Fetches what the site map has: pages of text, and the files that the backend writes. */
 export async function fetchSitemap(api: AxiosInstance): Promise<Sitemap> {
   return (await api.get<Answer<Sitemap>>(endpoints.sitemap)).data.data;
-}
-
-/** A part of the offered products; empty after the last. @param part from 1 on */
-export async function fetchSitemapProducts(api: AxiosInstance, part: number): Promise<SitemapProduct[]> {
-  return (await api.get<Answer<SitemapProduct[]>>(endpoints.sitemapProducts, { params: { part } })).data.data;
 }

@@ -36,6 +36,10 @@ export type Purchase = {
   title: string;
   stock: number;
   maxBuy: number;
+  /** The product and the picture that the page shows, for a basket without a network. */
+  productId?: number;
+  slug?: string;
+  imageUrl?: string;
   /** The payment that the page shows; it is applied to the basket together with the product. */
   terms?: ShownTerms;
 };
@@ -56,7 +60,13 @@ export const basketLimitReached = createAction<{ limit: PurchaseLimit; limits: L
 export const purchaseDone = createAction<string>('basket/purchaseDone');
 
 /** A change of a line that the server refused. `added` is true when the change should have created the line. */
-type Refusal = { productPropertyId: number; failure: Failure; added: boolean };
+type Refusal = {
+  productPropertyId: number;
+  failure: Failure;
+  added: boolean;
+  /** The change had waited for the network. `LateOutcome` says so, and no toast. */
+  late?: boolean;
+};
 
 type BasketState = {
   /** The newest answer of the server. */

@@ -26,9 +26,17 @@ export const siteSlice = createSlice({
   name: 'site',
   initialState,
   reducers: {
-    /** A page or a request brought site data. Older data than the known is dropped, because a cached page may carry some. */
+    /**
+     * A page or a request brought site data. Of older data than the known, because a cached page may carry some, only the lists are
+     * taken that the document has left out (`services/server/stillProps.ts`).
+     */
     siteReceived(state, { payload }: { payload: { site: Site; renderedAt: number } }) {
-      if (payload.renderedAt < state.renderedAt) return;
+      if (payload.renderedAt < state.renderedAt) {
+        const { footer, siteLink, topBanners, trust } = payload.site;
+        if (state.site && !state.site.footer.length)
+          Object.assign(state.site, { footer, siteLink, topBanners, trust });
+        return;
+      }
       state.site = payload.site;
       state.renderedAt = payload.renderedAt;
     },

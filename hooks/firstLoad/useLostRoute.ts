@@ -29,7 +29,7 @@ export function useLostRoute() {
         go.call(router, path);
       };
       const onUnreachable = () => {
-        removeNotice = reportMissing(navigateAgain, 'connection');
+        removeNotice = reportMissing(navigateAgain, 'offline');
       };
       fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
         () => attempt === ownAttempt && window.location.assign(path),
@@ -37,7 +37,7 @@ export function useLostRoute() {
       );
       // Next.js would now load the whole page, which without a network shows the error page of the browser. An error
       // with `cancelled`, thrown by a listener, prevents that.
-      throw Object.assign(new Error(`${path} cannot be reached.`), { cancelled: true });
+      throw Object.assign(new Error(path), { cancelled: true });
     };
     router.events.on('routeChangeStart', cancelAttempt);
     router.events.on('routeChangeError', onError);

@@ -8,6 +8,7 @@ import {
   clearingEnded,
   lineStepped,
   loadBasket,
+  type Purchase,
   quantityWanted,
   selectBasketAnswer,
 } from '@/store/basket';
@@ -18,9 +19,11 @@ import { reasonOf } from '@/utils/firstLoad/texts';
 import { acceptAnswer, basketOwner, loadCurrentBasket } from './basketAnswer';
 import { changeLineQuantity, watchPurchases } from './basketClicks';
 import { watchCompanions } from './basketCompanions';
+import { keepUnanswered } from './basketLeft';
 import { renewSession, settleLine } from './basketLine';
 import { keepNotice } from './basketNotice';
 import { syncWithOtherTabs } from './basketTabs';
+import { keepBasket } from './basketWaiting';
 
 const clearing = bindRequest(clearBasket, calls.clearBasket);
 
@@ -57,7 +60,9 @@ export function* basketSaga() {
   /** The task that settles each line, by variant. */
   const lineTasks = new Map<number, Task>();
   /** Variants that were just added and whose success is not announced yet. */
-  const unannounced = new Set<number>();
+  const unannounced = new Map<number, Purchase>();
+  /** The quantity of each variant that was sent last. */
+  const sent = new Map<number, number>();
   // The newest load wins, because the answer of an older one may lack the change that asked for the newer.
   yield* takeLatest(
     [loadBasket.request, sessionRestored, appResumed].map((action) => action.type),
@@ -69,12 +74,14 @@ export function* basketSaga() {
   yield* takeEvery(quantityWanted, function* ({ payload }) {
     const { productPropertyId } = payload;
     if (lineTasks.get(productPropertyId)?.isRunning()) return;
-    lineTasks.set(productPropertyId, yield* fork(settleLine, productPropertyId, unannounced));
+    lineTasks.set(productPropertyId, yield* fork(settleLine, productPropertyId, unannounced, sent));
   });
   yield* takeLeading(clearBasket.request, clearBasketAfterChanges, lineTasks);
   yield* fork(watchPurchases, unannounced);
   yield* takeEvery(lineStepped, changeLineQuantity);
   yield* fork(watchCompanions);
   yield* fork(keepNotice);
+  yield* fork(keepBasket);
+  yield* fork(keepUnanswered, unannounced, sent);
   yield* fork(syncWithOtherTabs);
 }

@@ -16,10 +16,9 @@ import {
   quantityWanted,
   selectBasketAnswer,
   selectBasketUnknown,
-  selectQuantity,
-  selectServerLine,
 } from '@/store/basket';
 import { choosePlan } from '@/store/facility';
+import { selectKnownLine, selectKnownQuantity } from '@/store/keptBasket';
 import type { RootState } from '@/store/makeStore';
 import { selectNoCheck } from '@/store/profile';
 import { selectCartId, selectSignedIn, userInfoChanged } from '@/store/session/session';
@@ -38,7 +37,7 @@ function* waitForBasket() {
 
 /** Increases the wanted quantity by one, or reports the limit that is reached. A seller has no limits. */
 function* increaseQuantity(productPropertyId: number, limits: Limits) {
-  const qty = yield* select((state: RootState) => selectQuantity(state, productPropertyId));
+  const qty = yield* select((state: RootState) => selectKnownQuantity(state, productPropertyId));
   const limit = (yield* select(selectNoCheck)) ? null : reachedLimit(qty, limits);
   if (limit) return yield* put(basketLimitReached({ limit, limits }));
   return yield* put(quantityWanted({ productPropertyId, qty: qty + 1 }));
@@ -65,10 +64,8 @@ function* takeTermsOver({ terms }: Purchase) {
 }
 
 /** Announces once that a variant is in the basket, however many quick clicks added it. */
-function* announcePurchase(unannounced: Set<number>, purchase: Purchase) {
+function* announcePurchase(unannounced: Map<number, Purchase>, purchase: Purchase) {
   const { productPropertyId, title } = purchase;
-  if (unannounced.has(productPropertyId)) return;
-  unannounced.add(productPropertyId);
   const end = yield* take(
     (action: Action<string>) =>
       clearBasket.request.match(action) ||
@@ -83,22 +80,25 @@ function* announcePurchase(unannounced: Set<number>, purchase: Purchase) {
 }
 
 /** Handles additions one after the other, so that each adds to the quantity of the one before. */
-export function* watchPurchases(unannounced: Set<number>) {
+export function* watchPurchases(unannounced: Map<number, Purchase>) {
   const clicks = yield* actionChannel<ReturnType<typeof addToBasket>>(addToBasket.type);
   for (;;) {
     const { payload } = yield* take(clicks);
     yield* call(waitForBasket);
-    const line = yield* select((state: RootState) => selectServerLine(state, payload.productPropertyId));
+    const line = yield* select((state: RootState) => selectKnownLine(state, payload.productPropertyId));
+    const isFirst = !unannounced.has(payload.productPropertyId);
+    unannounced.set(payload.productPropertyId, payload);
     const wanted = yield* call(increaseQuantity, payload.productPropertyId, line ?? payload);
-    if (quantityWanted.match(wanted)) yield* fork(announcePurchase, unannounced, payload);
+    if (isFirst && quantityWanted.match(wanted)) yield* fork(announcePurchase, unannounced, payload);
+    else if (isFirst) unannounced.delete(payload.productPropertyId);
   }
 }
 
 /** Increases or decreases the quantity of a line by one, or removes the line. */
 export function* changeLineQuantity({ payload }: ReturnType<typeof lineStepped>) {
   const { productPropertyId } = payload;
-  const line = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
-  const qty = yield* select((state: RootState) => selectQuantity(state, productPropertyId));
+  const line = yield* select((state: RootState) => selectKnownLine(state, productPropertyId));
+  const qty = yield* select((state: RootState) => selectKnownQuantity(state, productPropertyId));
   if (!line || qty === 0) return;
   if (payload.step === 1) yield* call(increaseQuantity, productPropertyId, line);
   else if (payload.step === 'remove') yield* put(quantityWanted({ productPropertyId, qty: 0 }));

@@ -13,15 +13,19 @@ import {
   lineRolledBack,
   lineSettled,
   loadBasket,
+  type Purchase,
   quantityWanted,
   selectBasketAnswer,
   selectClearing,
   selectServerLine,
   selectWanted,
 } from '@/store/basket';
+import { selectWaitingChange } from '@/store/keptBasket';
 import type { RootState } from '@/store/makeStore';
 import { selectSignedIn, selectToken } from '@/store/session/session';
 import { acceptAnswer, adoptStoredBasket, basketOwner, loadCurrentBasket } from './basketAnswer';
+import { endWaiting, type WaitingTurn, waitForTurn } from './basketWaiting';
+import { keepChange } from './waitingList';
 
 /** The call that changes a line: an absent line is added, quantity 0 removes, any other quantity is set. */
 const bindLineChange = (absent: boolean) =>
@@ -91,44 +95,82 @@ export function* waitForLine(productPropertyId: number) {
  *      │                 │ 401 ──sign in──▶ send again
  *      │                 │ 404 of a line that another tab removed ──reload──▶ send again, once
  *      │                 │ no answer ──reload──▶ settled if the server made the change, else rolled back
+ *      │                 │ no network ──▶ waiting
  *      └─────────────────┴ any other failure ──▶ rolled back, and the basket is loaded again
  *
+ *   waiting ──the basket loads again──▶ send in turn with the other lines and tabs
+ *
  * @param unannounced variants that were just added, for which a failure is announced as a failed addition
+ * @param sent takes the quantity that is sent
  */
-export function* settleLine(productPropertyId: number, unannounced: ReadonlySet<number>) {
-  for (let retried = false; ; ) {
-    if (yield* select(selectClearing)) return;
-    const qty = yield* select((state: RootState) => selectWanted(state, productPropertyId));
-    if (qty === undefined) return;
-    const line = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
-    if (qty === (line?.qty ?? 0)) {
-      yield* put(lineSettled(productPropertyId));
-      return;
-    }
-    const outcome = yield* call(sendInTurn, { productPropertyId, qty });
-    if (outcome === null) continue;
-    // A quantity that is wanted now belongs to the emptied basket.
-    if (yield* select(selectClearing)) return;
-    if (changeLine.fail.match(outcome)) {
-      const { failure } = outcome.payload;
-      if (yield* call(renewSession, failure)) continue;
-      const isGone = line !== undefined && failure.status === 404 && !retried;
-      if (isGone || isOutcomeUnknown(failure)) {
-        retried = true;
-        yield* call(loadCurrentBasket);
-        const made =
-          (yield* select((state: RootState) => selectServerLine(state, productPropertyId)))?.qty ?? 0;
-        const wanted = yield* select((state: RootState) => selectWanted(state, productPropertyId));
-        if (isGone || made === qty || wanted !== qty) continue;
+export function* settleLine(
+  productPropertyId: number,
+  unannounced: ReadonlyMap<number, Purchase>,
+  sent: Map<number, number>,
+) {
+  /** The turn of a change that waited for the network. */
+  let turn: WaitingTurn | null = null;
+  try {
+    for (let retried = false; ; ) {
+      if (yield* select(selectClearing)) return;
+      const qty = yield* select((state: RootState) => selectWanted(state, productPropertyId));
+      if (qty === undefined) return;
+      const waits = yield* select((state: RootState) => selectWaitingChange(state, productPropertyId));
+      if (turn === null && waits) {
+        turn = yield* call(waitForTurn, productPropertyId, unannounced.get(productPropertyId));
+        continue;
       }
-      const added = line === undefined || unannounced.has(productPropertyId);
-      yield* put(lineRolledBack({ productPropertyId, failure, added }));
-      if (!isOutcomeUnknown(failure)) yield* put(loadBasket.request());
-      return;
+      const line = yield* select((state: RootState) => selectServerLine(state, productPropertyId));
+      if (qty === (line?.qty ?? 0)) {
+        if (turn) yield* call(endWaiting, turn, null);
+        yield* put(lineSettled(productPropertyId));
+        return;
+      }
+      sent.set(productPropertyId, qty);
+      const outcome = yield* call(sendInTurn, { productPropertyId, qty });
+      if (outcome === null) continue;
+      // A quantity that is wanted now belongs to the emptied basket.
+      if (yield* select(selectClearing)) return;
+      if (changeLine.fail.match(outcome)) {
+        const { failure } = outcome.payload;
+        if (yield* call(renewSession, failure)) continue;
+        const isGone = line !== undefined && failure.status === 404 && !retried;
+        if (isGone || isOutcomeUnknown(failure)) {
+          retried = true;
+          yield* call(loadCurrentBasket);
+          const isLost = yield* select(({ basket }: RootState) => basket.loadFailed);
+          if (failure.code === 'network' && isLost) {
+            yield* call(keepChange, productPropertyId, unannounced.get(productPropertyId), {
+              sent: qty,
+              found: turn?.found ?? null,
+            });
+            turn?.end();
+            turn = null;
+            continue;
+          }
+          const made =
+            (yield* select((state: RootState) => selectServerLine(state, productPropertyId)))?.qty ?? 0;
+          const wanted = yield* select((state: RootState) => selectWanted(state, productPropertyId));
+          if (isGone || made === qty || wanted !== qty) continue;
+        }
+        const added = line === undefined || unannounced.has(productPropertyId);
+        if (turn) yield* call(endWaiting, turn, failure);
+        yield* put(
+          lineRolledBack({ productPropertyId, failure, added: added || turn !== null, late: turn !== null }),
+        );
+        if (!isOutcomeUnknown(failure)) yield* put(loadBasket.request());
+        return;
+      }
+      const keptMeanwhile =
+        turn === null && (yield* select((state: RootState) => selectWaitingChange(state, productPropertyId)));
+      if (keptMeanwhile) continue;
+      if ((yield* select((state: RootState) => selectWanted(state, productPropertyId))) === qty) {
+        if (turn) yield* call(endWaiting, turn, null);
+        yield* put(lineSettled(productPropertyId));
+        return;
+      }
     }
-    if ((yield* select((state: RootState) => selectWanted(state, productPropertyId))) === qty) {
-      yield* put(lineSettled(productPropertyId));
-      return;
-    }
+  } finally {
+    turn?.end();
   }
 }

@@ -23,6 +23,7 @@ import {
   writeCartId,
 } from '@/services/browser/browserStorage';
 import { waitForIdle } from '@/services/browser/idle';
+import { forgetKeptPages } from '@/services/browser/offline/keptCaches';
 import { currentPath, onPersonalLink, openPage, replacePage } from '@/services/browser/page';
 import { logout } from '@/services/session';
 import { loadBasket } from '@/store/basket';
@@ -74,6 +75,7 @@ function* startSession() {
 /** Removes everything about the customer from this browser. */
 function* clearSession() {
   yield* call(clearStorage);
+  yield* call(forgetKeptPages);
   yield* put(userInfoChanged(null));
   yield* put(loginReset());
 }

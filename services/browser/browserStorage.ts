@@ -180,6 +180,24 @@ export function writeSearchHistory(texts: string[]): void {
   Cookies.set(searchHistoryCookie, JSON.stringify(texts), { expires: searchHistoryDays, sameSite: 'lax' });
 }
 
+/** A visit ends after this part of a day without a page. */
+const visitDays = 1 / 48;
+/** The offer to install the shop stays closed for so many days. */
+const closedDays = 180;
+
+/** Counts the visits of this browser until its second. A cookie, because a sign-out empties the storage. @returns whether it is not the first */
+export function countVisit(): boolean {
+  const isNew = Cookies.get('visit') === undefined;
+  const visits = Math.min(2, Number(Cookies.get('visits') ?? 0) + (isNew ? 1 : 0));
+  Cookies.set('visit', '1', { expires: visitDays, sameSite: 'lax' });
+  Cookies.set('visits', String(visits), { expires: searchHistoryDays, sameSite: 'lax' });
+  return visits === 2;
+}
+
+export const isInstallOfferClosed = (): boolean => Cookies.get('installClosed') !== undefined;
+export const closeInstallOffer = (): void =>
+  void Cookies.set('installClosed', '1', { expires: closedDays, sameSite: 'lax' });
+
 /** How many more times a popup banner may be shown, or null when it was never counted. */
 export function readPopupViews(bannerId: number): number | null {
   const stored = Cookies.get(String(bannerId));
@@ -218,7 +236,7 @@ export const writeTheme = (theme: ThemeChoice): void => writeItem('theme', theme
 
 /** Calls back when another tab changes the named key. Returns a function that stops listening. */
 export function onOtherTabChange(
-  key: 'cartId' | 'theme' | 'favorites' | 'userInfo',
+  key: 'cartId' | 'theme' | 'favorites' | 'userInfo' | 'waitingChanges',
   listener: () => void,
 ): () => void {
   const handle = (event: StorageEvent) => {

@@ -87,9 +87,9 @@ export function toFailure(error: unknown): Failure {
   if (!isAxiosError(error)) return { status: 0, code: 'unexpected', message: null };
   if (!error.response) return { status: 0, code: 'network', message: null };
   const { status, data } = error.response;
-  return isErrorAnswer(data)
-    ? { status, code: data.code, message: data.message, ...(data.fields ? { fields: data.fields } : {}) }
-    : { status, code: 'unexpected', message: null };
+  if (!isErrorAnswer(data)) return { status, code: 'unexpected', message: null };
+  const { code, message, fields, requestId } = data;
+  return { status, code, message, ...(fields && { fields }), ...(requestId && { requestId }) };
 }
 
 /**

@@ -16,8 +16,8 @@ const isUploadPath = (path: string) =>
     path.startsWith(`${apiPath.slice(0, -1)}${call}`),
   ) || importPart.test(path);
 
-/** The calls that send a document of the desk, such as all posts of the blog. The backend has the same limit. */
-const isDocumentPath = (path: string) => path.startsWith(`${apiPath}admin/site/parts/`);
+/** The calls that send a document of the desk: all posts of the blog, a gateway's payments of a day. The backend has the same limit. */
+const documentPath = /^\/api\/admin\/(?:site\/parts\/|settlements$)/;
 
 /** The backend's path of an uploaded picture of the shop; null for every other path. */
 export function picturePathOf(path: string): string | null {
@@ -25,8 +25,9 @@ export function picturePathOf(path: string): string | null {
   return id === null ? null : `/public/pictures/${id}`;
 }
 
-/** Lists that other sites read; the backend answers them at the same path. */
-const feedPath = /^\/(?:torob_api\/v3\/products|torob\/v1\/orders|feeds\/[\w.-]+)$/;
+/** Lists that other sites read, and files of the site map; the backend answers them at the same path. */
+const feedPath =
+  /^\/(?:torob_api\/v3\/products|torob\/v1\/orders|feeds\/[\w.-]+|sitemap\/(?:products-\d{1,5}|lists)\.xml)$/;
 export const isFeedPath = (path: string) => feedPath.test(path);
 
 /** Paths under `/api/` that the storefront answers itself. */
@@ -36,6 +37,8 @@ export const ownCalls: ReadonlySet<string> = new Set([
   '/api/blogFeed',
   '/api/sitemap',
   '/api/robots',
+  '/api/manifest',
+  '/api/shareCard',
 ]);
 
 /** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */
@@ -46,14 +49,18 @@ const uploadTimeoutMs = 40_000;
 /** Time limit (ms) for the answer to a path of the shop's address. */
 export const timeoutMsOf = (path: string) => (isUploadPath(path) ? uploadTimeoutMs : answerTimeoutMs);
 
+function longestBodyOf(path: string): number {
+  if (isUploadPath(path)) return uploadPart;
+  return documentPath.test(path) ? longestDeskDocument : maxBodyBytes;
+}
+
 /**
  * Whether a body is above the limit of its path, or of unknown length. Browsers always send the length.
  * @param length `Content-Length`, undefined when it is missing
  */
 export function isBodyTooLarge(path: string, length: string | undefined, isChunked: boolean): boolean {
   const bytes = Number(length ?? (isChunked ? Number.POSITIVE_INFINITY : 0));
-  const longest = isUploadPath(path) ? uploadPart : isDocumentPath(path) ? longestDeskDocument : maxBodyBytes;
-  return !(bytes <= longest);
+  return !(bytes <= longestBodyOf(path));
 }
 
 const retryAfterSeconds = 5;
@@ -156,6 +163,11 @@ export const refusals = {
   }),
   tooLarge: refuse(
     413,
+    { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },
+    { connection: 'close' },
+  ),
+  headersTooLarge: refuse(
+    431,
     { code: 'too_large', message: 'حجم درخواست بیش از اندازه است.' },
     { connection: 'close' },
   ),

@@ -14,7 +14,7 @@ const contentSecurityPolicy = [
   `font-src 'self'`,
   `connect-src 'self'${apiOrigin}${production ? '' : ' ws:'}`,
   `frame-ancestors 'none'`,
-  `base-uri 'self'`,
+  `base-uri 'none'`,
   // Some banks take the shopper by a form that is posted to them.
   `form-action 'self' https:`,
   `object-src 'none'`,
@@ -31,6 +31,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The service worker fetches what belongs to the shop, and loads no other script. Browsers ask for it at each use. */
+export const serviceWorkerHeaders: Readonly<Record<string, string>> = {
+  'content-security-policy': `default-src 'none'; connect-src 'self'`,
+  'cache-control': 'no-cache',
 };
 
 /** For a year (max-age in seconds), browsers that have used TLS once use it for all requests. */

@@ -1,58 +1,60 @@
 import type { AxiosInstance } from 'axios';
 import { LRUCache } from 'lru-cache';
-import { fetchSitemap, fetchSitemapProducts } from '@/services/site';
+import type { Sitemap } from '@/contract/sitemap';
+import { fetchSitemap } from '@/services/site';
 import { minuteMs } from '@/utils/timeUnits';
 
-/** Pages with an address of their own that search engines may show. */
+/** Pages with an address of their own that search engines may show. The last one is a text page of every shop. */
 const fixedPaths = [
   ...['/', '/shop', '/faq', '/blog', '/buyInPerson', '/planloanguide', '/loanlanding', '/cooperation'],
   ...['/checked', '/digiPay', '/keepa', '/info/shipping'],
 ];
 
-/** Lifetime of the paths in memory, ms. */
+/** Lifetime of the site map in memory, ms. */
 const cacheMs = 10 * minuteMs;
-/** Parts that are kept, so that invented numbers cannot fill the memory. */
-const maxParts = 100;
 
-const known = new LRUCache<string, string[], AxiosInstance>({
-  max: maxParts,
+const known = new LRUCache<'sitemap', Sitemap, AxiosInstance>({
+  max: 1,
   ttl: cacheMs,
-  fetchMethod: (name, _old, { context }) => listPaths(context, name),
+  fetchMethod: (_name, _old, { context }) => fetchSitemap(context),
 });
 
-async function listPaths(api: AxiosInstance, name: string): Promise<string[]> {
-  const part = Number(/^products-([1-9]\d{0,4})$/.exec(name)?.[1]);
-  if (part) return (await fetchSitemapProducts(api, part)).map(({ id, slug }) => `/products/${id}/${slug}`);
-  const { productParts, pictureParts = 0, categories, pages, posts } = await fetchSitemap(api);
-  if (name === 'index')
-    return [
-      '/sitemap/pages.xml',
-      ...Array.from({ length: productParts }, (_, index) => `/sitemap/products-${index + 1}.xml`),
-      ...Array.from({ length: pictureParts }, (_, index) => `/feeds/pictures-${index + 1}.xml`),
-    ];
-  return [
-    ...new Set([
-      ...fixedPaths,
-      ...categories.map((slug) => `/shop?category=${slug}`),
-      ...pages.map((slug) => `/info/${slug}`),
-      ...posts.map((slug) => `/blog/${slug}`),
-    ]),
-  ];
+/** The pieces that the storefront writes: `index` names all of them, also those of the backend. */
+export const isSitemapName = (name: string): name is 'index' | 'pages' =>
+  name === 'index' || name === 'pages';
+
+/** Paths with the time of their last change, where the shop knows it. */
+function listPaths(
+  name: 'index' | 'pages',
+  { files, pages, posts }: Sitemap,
+): Map<string, string | undefined> {
+  const dated =
+    name === 'index'
+      ? files.map((file) => [`/sitemap/${file.name}.xml`, file.updatedAt] as const)
+      : [
+          ...pages.map(({ slug, updatedAt }) => [`/info/${slug}`, updatedAt] as const),
+          ...posts.map(({ slug, updatedAt }) => [`/blog/${slug}`, updatedAt] as const),
+        ];
+  const fixed = name === 'index' ? ['/sitemap/pages.xml'] : fixedPaths;
+  return new Map<string, string | undefined>([...fixed.map((path) => [path, undefined] as const), ...dated]);
 }
 
-/** Names of the pieces: `index`, `pages` and `products-1` and so on. */
-export const isSitemapName = (name: string) => /^(?:index|pages|products-[1-9]\d{0,4})$/.test(name);
-
 /**
- * A piece of the site map as XML, ten minutes old at most; null for a part of products that does not exist.
+ * A piece of the site map as XML, ten minutes old at most.
  * @param origin the address of the shop without a slash at its end
  * @throws when the backend does not answer
  */
-export async function writeSitemap(api: AxiosInstance, name: string, origin: string): Promise<string | null> {
-  const paths = (await known.fetch(name, { context: api })) ?? [];
-  if (paths.length === 0) return null;
+export async function writeSitemap(
+  api: AxiosInstance,
+  name: 'index' | 'pages',
+  origin: string,
+): Promise<string> {
+  const sitemap = await known.forceFetch('sitemap', { context: api });
   const [list, entry] = name === 'index' ? ['sitemapindex', 'sitemap'] : ['urlset', 'url'];
-  const entries = paths.map((path) => `<${entry}><loc>${origin}${path}</loc></${entry}>`);
+  const entries = [...listPaths(name, sitemap)].map(
+    ([path, updatedAt]) =>
+      `<${entry}><loc>${origin}${path}</loc>${updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''}</${entry}>`,
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -7,8 +7,14 @@ const maxPauseMs = 60_000;
 /** Tries again to load one missing part or page. `byHand` is true when the shopper pressed the button. */
 type AskAgain = (byHand: boolean) => void;
 
-/** The missing parts of this page. `connection` marks a page that could not be reached. */
-const missing = new Map<AskAgain, 'part' | 'connection'>();
+/**
+ * `offline` marks a page that could not be reached, `release` what a new release of the shop has replaced. The notice shows the first
+ * of several in this order, which is that of the alphabet.
+ */
+type Kind = 'offline' | 'part' | 'release';
+
+/** The missing parts of this page. */
+const missing = new Map<AskAgain, Kind>();
 
 /**
  * Shows, changes or hides the notice in the document (`components/layout/frame/LostNotice.tsx`). React does not manage it, so it
@@ -16,8 +22,9 @@ const missing = new Map<AskAgain, 'part' | 'connection'>();
  */
 export function showLostNotice(): void {
   const page = document.documentElement;
-  const offline = !navigator.onLine || [...missing.values()].includes('connection');
-  const state = offline ? 'offline' : missing.size > 0 ? 'part' : undefined;
+  const kinds = [...missing.values()];
+  if (!navigator.onLine) kinds.push('offline');
+  const [state] = kinds.sort();
   if (state === page.dataset.lost) return;
   if (state) page.dataset.lost = state;
   else delete page.dataset.lost;
@@ -32,7 +39,7 @@ export function raiseLostNotice(): void {
 }
 
 /** Shows the notice until the returned function is called. `askAgain` is called when a new attempt may succeed. */
-export function reportMissing(askAgain: AskAgain, kind: 'part' | 'connection' = 'part'): () => void {
+export function reportMissing(askAgain: AskAgain, kind: Kind = 'part'): () => void {
   missing.set(askAgain, kind);
   showLostNotice();
   return () => {
@@ -58,7 +65,9 @@ export function loadAgain<Part>(load: () => Promise<Part>): Promise<Part> {
         let pauseMs = firstPauseMs;
         let timer: ReturnType<typeof setTimeout>;
         const scheduleRetry = (error: unknown, byHand: boolean) => {
-          void reloadIfReplaced(error, byHand);
+          void reloadIfReplaced(error, byHand).then((isReplaced) => {
+            if (isReplaced && missing.has(retry)) reportMissing(retry, 'release');
+          });
           clearTimeout(timer);
           timer = setTimeout(retry, pauseMs, false);
           pauseMs = Math.min(pauseMs * 2, maxPauseMs);
