@@ -2,8 +2,9 @@
 (() => {
   const page = document.documentElement;
   try {
-    const { theme } = localStorage;
+    const { theme, cartId, userInfo } = localStorage;
     if (/^(light|dark)$/.test(theme)) page.dataset.theme = theme;
+    if (!cartId && !userInfo) page.dataset.stranger = '';
   } catch {}
 
   const early = new Set();

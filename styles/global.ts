@@ -1,4 +1,8 @@
 import { fallbackFaces, fallbackFamilies } from './fallbackFonts';
+import { barsCss, footerLinksCss } from './frame/bars';
+import { cardsCss } from './frame/cards';
+import { controlsCss } from './frame/controls';
+import { headerCss } from './frame/header';
 import { layers } from './layers';
 import { layoutCss } from './layout';
 import { lostNoticeCss } from './lostNotice';
@@ -49,18 +53,25 @@ export const globalCss = `
   #nprogress { position: fixed; inset-block-start: 0; inset-inline: 0; z-index: ${layers.progress}; block-size: 3px; scale: -1 1; pointer-events: none; }
   #nprogress .bar { block-size: 100%; background: var(--progress); }
   ::selection { background: var(--accent-soft); }
+  /* Wins over each component's own rule. */
   ${media.reducedMotion} {
-    *, *::before, *::after { animation-duration: .01ms; animation-iteration-count: 1; transition-duration: .01ms; scroll-behavior: auto; }
+    *, *::before, *::after { animation-duration: .01ms !important; animation-iteration-count: 1 !important; transition-duration: .01ms !important; scroll-behavior: auto !important; }
   }
+  ${controlsCss}
+  ${cardsCss}
+  ${headerCss}
+  ${barsCss}
+  ${footerLinksCss}
   ${lostNoticeCss}
   ${media.md} { :root { --gutter: 24px; --space-part: var(--space-8); } }
-  ${media.belowMd} { html { scroll-padding-block-start: 120px; } body { padding-block-end: var(--bottom-bar-space, 0); } }
+  /* What gets the focus stays clear of the bars. --top-bars is that of a page with a bar below the header. */
+  ${media.belowMd} { html { scroll-padding-block: var(--top-bars, 120px) 110px; } body { padding-block-end: var(--bottom-bar-space, 0); } }
   /* The room of the bottom bar, known before the bar itself has come down the line: bars that stick above it never jump. */
   ${media.belowMd} { body:has(#main[data-bottom-bar]) { --bottom-bar-space: calc(var(--bottom-bar-height) + env(safe-area-inset-bottom)); } }
   /* Bars that stay in sight (data-bar) scroll with the page instead; wins over each bar's own rule. */
   ${lowScreen} {
     [data-bar] { position: relative !important; inset: auto !important; }
-    html { scroll-padding-block-start: 16px; }
+    html { scroll-padding-block: 16px; }
     body { --bottom-bar-space: 0px !important; }
   }
   /* A page with round buttons over its picture needs no header on phones. */

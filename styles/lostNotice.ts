@@ -25,8 +25,8 @@ export const lostNoticeCss = `
     font-weight: 600;
   }
   html[data-lost] #lost-notice { display: flex; }
-  #lost-notice p { display: none; }
-  [data-lost='offline'] #lost-notice [data-when='offline'], [data-lost='part'] #lost-notice [data-when='part'] { display: block; }
+  #lost-notice [data-when], [data-lost='release'] #lost-notice button:not([data-when]) { display: none; }
+  [data-lost='offline'] #lost-notice [data-when='offline'], [data-lost='part'] #lost-notice [data-when='part'], [data-lost='release'] #lost-notice [data-when='release'] { display: block; }
   /* Beside an open dialog nothing can be pressed; what is lost is asked for by itself. */
   html:has(dialog:modal) #lost-notice { padding-inline: 20px; }
   html:has(dialog:modal) #lost-notice button { display: none; }

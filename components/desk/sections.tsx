@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import type { IconName } from '@/components/ui/kit/NamedIcon';
 import type { User } from '@/contract/profile';
-import { type DeskArea, maySee } from '@/rules/deskRights';
+import { type DeskArea, maySee, seesSetup } from '@/rules/deskRights';
 
 export type DeskSection = {
   /** The last part of the address: `/admin/{slug}`. */
@@ -50,5 +50,8 @@ export const deskSections: readonly DeskSection[] = [
 /** The sections that a user may see; none for a customer and before the user is known. */
 export const sectionsOf = (user: User | null) => {
   const role = user?.deskRole;
-  return role ? deskSections.filter(({ area }) => area === null || maySee(role, area)) : [];
+  if (!role) return [];
+  const sees = (area: DeskArea | null) =>
+    area === null || maySee(role, area) || (area === 'setup' && seesSetup(role));
+  return deskSections.filter(({ area }) => sees(area));
 };

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Rail } from '@/components/browse/productCard/ProductList.styles';
+import { Rail } from '@/components/browse/productCard/ProductList';
 import { Card } from '@/components/ui/layout/Card';
 import { media } from '@/styles/media';
 

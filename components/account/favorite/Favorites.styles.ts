@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { chip, Grid } from '@/components/browse/productCard/ProductList.styles';
+import { Grid } from '@/components/browse/productCard/ProductList';
 import { Stack } from '@/components/ui/layout/Stack';
 import { media } from '@/styles/media';
 
@@ -9,7 +9,14 @@ export const List = styled(Grid)`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   .mark {
-    ${chip}
+    position: absolute;
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-block-size: 26px;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-full);
+    font-size: var(--text-caption);
     inset-block-start: 16px;
     inset-inline-start: 16px;
     background: var(--tone-ground);

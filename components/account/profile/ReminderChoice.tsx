@@ -13,16 +13,16 @@ const channels: readonly { value: ReminderChannel; title: string }[] = [
   { value: 'sms', title: 'فقط پیامک' },
 ];
 
-/** How the customer is reminded of instalments, and whether of products that stay in the basket; nothing until it is known. */
+/** How the customer is reminded of instalments, and whether also of products that stay in the basket; nothing until it is known. */
 export function ReminderChoice() {
   const { data } = useRead('reminders', {});
   const { send, saving } = useChange('changeReminders');
   if (!data) return null;
   return (
     <Card gap={4}>
-      <Heading>یادآوری قسط‌ها</Heading>
+      <Heading>یادآوری‌ها</Heading>
       <Segments
-        label="یادآوری قسط‌ها"
+        label="راه یادآوری"
         choices={channels}
         value={data.channel}
         onChange={(channel) => send({ ...data, channel })}
@@ -35,7 +35,7 @@ export function ReminderChoice() {
           onChange={({ currentTarget }) => send({ ...data, basket: currentTarget.checked })}
         />
         <Text size="small" ink="muted">
-          اگر کالایی یک روز در سبد شما ماند، یک بار پیام می‌دهیم.
+          اگر کالایی یک روز در سبد شما ماند، از همین راه یک بار خبر می‌دهیم.
         </Text>
       </Stack>
     </Card>

@@ -44,7 +44,7 @@ const Dialog = styled.dialog`
 `;
 
 /** Lists, comparison, basket and product pages show no popup. `Layout` leaves popups out of login, checkout and dashboard. */
-const pagesWithoutPopups = /^\/(shop|compare|cart|products)(\/|$)/;
+const pagesWithoutPopups = /^\/(shop|brand|compare|cart|products)(\/|$)/;
 
 /** Pressing one of these starts an action, which a popup must not cover. */
 const controls = 'a, button, input, select, textarea, label, summary, dialog, [role="slider"]';

@@ -91,11 +91,11 @@ export const Scroll = styled.div`
       inline-size: 200px;
     }
   }
-  th[scope='row']:has(svg) {
+  th[scope='row']:has([data-kit='mark']) {
     color: var(--ink);
     font-weight: 700;
   }
-  th[scope='row'] svg {
+  th[scope='row'] [data-kit='mark'] {
     margin-inline-end: var(--space-2);
     vertical-align: middle;
   }

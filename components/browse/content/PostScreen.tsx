@@ -1,5 +1,5 @@
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
-import * as P from '@/components/browse/productCard/ProductList.styles';
+import * as P from '@/components/browse/productCard/ProductList';
 import { Button } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Share2 } from '@/components/ui/kit/icons';
@@ -23,11 +23,9 @@ import { PostCards } from './PostCards';
 import { PostFacts } from './PostFacts';
 import { PostPicture } from './PostPicture';
 import { Prose } from './Prose.styles';
-import { postJsonLd } from './postJsonLd';
 
 /** A post of the blog, with the products that it recommends and related posts. */
-export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
-  const { post, related, products } = page;
+export function PostScreen({ site, post, related, products }: PostPage & { site: Site }) {
   const share = useShare(post.title);
   return (
     <>
@@ -35,16 +33,7 @@ export function PostScreen({ site, ...page }: PostPage & { site: Site }) {
         title={`${post.title} | ${site.company.companyName}`}
         description={post.summary}
         canonical={`/blog/${post.slug}`}
-      >
-        <meta property="og:type" content="article" />
-        <meta property="og:title" content={post.title} />
-        <meta property="og:image" content={post.imageUrl} />
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `postJsonLd`.
-          dangerouslySetInnerHTML={{ __html: postJsonLd(page, site.company.companyName) }}
-        />
-      </PageHead>
+      />
       <Container>
         <PageColumn>
           <Stack as="article" gap={4}>

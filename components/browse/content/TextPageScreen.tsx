@@ -1,3 +1,4 @@
+import { CallSupport } from '@/components/browse/content/CallSupport';
 import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { MenuColumns, PageMenu } from '@/components/ui/kit/PageMenu';
@@ -19,6 +20,9 @@ type Props = {
   /** Shown below the text; empty on every page but that of shipping. */
   companies: readonly ShippingCompany[];
 };
+
+/** The page that also says whom to tell of what does not work. */
+const accessibilitySlug = 'accessibility';
 
 /** A page of text of the shop, with links to the others. */
 export function TextPageScreen({ site, page, pages, companies }: Props) {
@@ -54,6 +58,9 @@ export function TextPageScreen({ site, page, pages, companies }: Props) {
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the backend makes it from Markdown and lets no raw HTML through. */}
             <Prose dangerouslySetInnerHTML={{ __html: page.html }} />
             {companies.length > 0 && <ShippingCompanies companies={companies} />}
+            {page.slug === accessibilitySlug && (
+              <CallSupport title="به مانعی برخوردید؟" company={site.company} />
+            )}
             <Text size="small" ink="faint">
               آخرین تغییر: <time dateTime={page.updatedAt}>{formatDate(Date.parse(page.updatedAt))}</time>
             </Text>

@@ -1,21 +1,21 @@
+import type { BlogPosting } from 'schema-dts';
 import type { PostPage } from '@/contract/content';
+import { pictureUrl } from '@/utils/jsonLd';
 
-/** A post as a schema.org BlogPosting for search engines, escaped for a script element. */
-export function postJsonLd({ post }: PostPage, companyName: string): string {
-  const publisher = { '@type': 'Organization', name: companyName };
-  const data = {
-    '@context': 'https://schema.org',
+/** A post as schema.org data. @param shop the shop's address */
+export function postJsonLd({ post }: Pick<PostPage, 'post'>, companyName: string, shop: string): BlogPosting {
+  const publisher = { '@type': 'Organization', name: companyName, url: `${shop}/` } as const;
+  return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.summary,
-    image: post.imageUrl,
+    image: pictureUrl(shop, post.imageUrl),
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     inLanguage: 'fa-IR',
     keywords: post.tags.map(({ title }) => title).join('، '),
-    mainEntityOfPage: `/blog/${post.slug}`,
+    mainEntityOfPage: `${shop}/blog/${post.slug}`,
     author: publisher,
     publisher,
   };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -1,18 +1,16 @@
 import { useState } from 'react';
+import { CallSupport } from '@/components/browse/content/CallSupport';
 import { PageHead } from '@/components/ui/kit/PageHead';
 import { PageMenu } from '@/components/ui/kit/PageMenu';
 import { Pill } from '@/components/ui/kit/Pill';
 import { QuestionDetails } from '@/components/ui/kit/QuestionDetails';
-import { TextAction } from '@/components/ui/kit/TextButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
-import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { FaqGroup, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
-import { faqJsonLd } from '@/utils/faqJsonLd';
 import * as S from './FaqScreen.styles';
 import { FaqSearch } from './FaqSearch';
 import { filterFaq } from './filterFaq';
@@ -32,8 +30,7 @@ export function FaqScreen({ groups, site, query = null }: Props) {
   const found = filterFaq(groups, text);
   const count = found.reduce((sum, group) => sum + group.questions.length, 0);
   const searching = text.trim() !== '';
-  const { companyName, companyAddresses, hours } = site.company;
-  const companyPhone = companyAddresses[0]?.tell;
+  const { companyName } = site.company;
   return (
     <>
       <PageHead
@@ -42,11 +39,6 @@ export function FaqScreen({ groups, site, query = null }: Props) {
         canonical="/faq"
       >
         {query !== null && <meta name="robots" content="noindex" />}
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
-          dangerouslySetInnerHTML={{ __html: faqJsonLd(groups) }}
-        />
       </PageHead>
       <Container>
         <S.Faq>
@@ -91,17 +83,7 @@ export function FaqScreen({ groups, site, query = null }: Props) {
                 ))}
               </Card>
             ))}
-            {companyPhone && (
-              <Card as="aside" tone="sunken">
-                <Row wrap gap={4}>
-                  <Heading>پاسخ خود را نیافتید؟</Heading>
-                  {hours && <Text ink="muted">پشتیبانی {hours} پاسخ می‌دهد.</Text>}
-                  <TextAction href={`tel:${companyPhone.replaceAll('-', '')}`}>
-                    <bdi dir="ltr">{toPersianDigits(companyPhone)}</bdi>
-                  </TextAction>
-                </Row>
-              </Card>
-            )}
+            <CallSupport title="پاسخ خود را نیافتید؟" company={site.company} />
           </Stack>
         </S.Faq>
       </Container>

@@ -6,6 +6,7 @@ import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ProductCard } from '@/contract/product';
+import { useHydrated } from '@/hooks/useHydrated';
 import { usePricing } from '@/hooks/usePricing';
 import { quotePlan } from '@/rules/facility/quote';
 import { media } from '@/styles/media';
@@ -107,8 +108,9 @@ function Price({ product, plan }: { product: ProductCard; plan: FacilityPlan | n
 
 type Props = { products: ProductCard[]; plan: FacilityPlan | null };
 
-/** The best sellers, ranked. */
+/** The best sellers, ranked. They are far below the first view: the server writes their link, name and price, without a picture to load. */
 export default function BestSellers({ products, plan }: Props) {
+  const hydrated = useHydrated();
   return (
     <List>
       {products.map((product, index) => (
@@ -117,12 +119,12 @@ export default function BestSellers({ products, plan }: Props) {
             <span className="rank" aria-hidden="true">
               {toPersianDigits(index + 1)}
             </span>
-            <Picture src={product.imageUrl} alt="" width={84} />
+            {hydrated ? <Picture src={product.imageUrl} alt="" width={84} /> : <span data-kit="picture" />}
             <span>
               <h3>
                 <ModelName>{product.title}</ModelName>
               </h3>
-              <Price product={product} plan={plan} />
+              <Price product={product} plan={hydrated ? plan : null} />
             </span>
           </Link>
         </li>

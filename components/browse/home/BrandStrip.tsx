@@ -44,7 +44,7 @@ export default function BrandStrip({ brands }: { brands: Brand[] }) {
       <Strip>
         {brands.map((brand) => (
           <li key={brand.id}>
-            <Link href={`/shop?brand=${brand.slug}`}>
+            <Link href={`/brand/${brand.slug}`}>
               <bdi>{brand.latinTitle}</bdi>
               <span className="visually-hidden"> {brand.title}</span>
             </Link>

@@ -28,14 +28,13 @@ export const Panel = styled.div`
     color: var(--accent-strong);
   }
   .months {
-    display: flex;
+    display: grid;
+    grid-template-columns: repeat(var(--months), minmax(0, 1fr));
     font-size: var(--text-caption);
     color: var(--ink-3);
   }
   /* A month's name is wider than its step and extends over the unnamed steps beside it. */
   .months span {
-    flex: 1;
-    min-inline-size: 0;
     display: grid;
     justify-content: center;
     white-space: nowrap;

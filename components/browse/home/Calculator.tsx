@@ -84,12 +84,15 @@ export default function Calculator({ plan, renderedAt }: Props) {
           )}
         </Row>
         <StairChart owed={owed} height={200} />
-        <div className="months" aria-hidden="true">
-          {rows.map((row, index) => (
-            <span key={row.number}>
-              {isMonthNamed(index, months) ? formatMonth(noonOf(row.dueDate)) : ''}
-            </span>
-          ))}
+        <div className="months" aria-hidden="true" style={{ '--months': rows.length }}>
+          {rows.map(
+            (row, index) =>
+              isMonthNamed(index, months) && (
+                <span key={row.number} style={{ gridColumn: index + 1 }}>
+                  {formatMonth(noonOf(row.dueDate))}
+                </span>
+              ),
+          )}
         </div>
         <Text size="small" ink="muted">
           هر پله یک قسط است.{' '}

@@ -68,7 +68,7 @@ export default function CategoryRail({
       <Rail>
         {categories.slice(0, maxCategories).map((category) => (
           <li key={category.slug}>
-            <Link href={`/shop?category=${category.slug}`}>
+            <Link href={`/shop/${category.slug}`}>
               {category.imageUrl && (
                 <Picture
                   src={category.imageUrl}

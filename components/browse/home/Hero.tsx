@@ -18,6 +18,7 @@ const Track = styled.ol`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
   scrollbar-width: none;
   &:focus-visible {
     outline-offset: -4px;

@@ -30,7 +30,7 @@ export default function HeroDots({ count }: { count: number }) {
 
   function scrollBy(step: 1 | -1) {
     const slide = visibleSlides(root.current)[(current + step + count) % count];
-    slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' });
+    slide?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }
 
   return (

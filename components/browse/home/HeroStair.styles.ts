@@ -41,12 +41,13 @@ export const Stair = styled.ol`
     block-size: calc(var(--h) * var(--scale) * 1px);
     text-align: center;
   }
-  .top,
+  a::before,
   .picture {
     position: absolute;
     inset-block-end: 100%;
   }
-  .top {
+  a::before {
+    content: '';
     inset-inline: 0;
     block-size: calc(30px * var(--scale));
     background: var(--stone-top);

@@ -42,8 +42,8 @@ export function HeroStair({ products, plan, months, renderedAt }: Props) {
         const price = effectivePrice(product, renderedAt);
         return (
           <li key={product.id} data-step={index + 1} style={{ '--w': `${w}px`, '--h': h, '--p': p }}>
-            <Link href={`/products/${product.id}/${product.slug}`}>
-              <span className="top" />
+            {/* Phones hide the text of the smaller steps. */}
+            <Link href={`/products/${product.id}/${product.slug}`} aria-label={product.title}>
               <span className="picture">
                 <Image
                   src={product.imageUrl}
@@ -53,9 +53,7 @@ export function HeroStair({ products, plan, months, renderedAt }: Props) {
                   priority={index === 3}
                 />
               </span>
-              {/* Names the link, since phones hide the text of the smaller steps. */}
-              <span className="visually-hidden">{product.title}</span>
-              <span className="face" aria-hidden="true">
+              <span className="face">
                 <b>
                   <ModelName>{shortName(product.title)}</ModelName>
                 </b>

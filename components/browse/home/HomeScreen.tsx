@@ -7,6 +7,7 @@ import type { Category } from '@/contract/category';
 import type { Showcase } from '@/contract/product';
 import type { Banner, Brand, HomeModule, Site } from '@/contract/site';
 import { toPersianDigits } from '@/utils/digits';
+import { bannerModules } from '@/utils/firstLoad/bannerModules';
 import { formatPercent } from '@/utils/money';
 
 const EmptyHome = still(() => import(/* webpackChunkName: 'homeEmpty' */ './EmptyHome'));
@@ -26,11 +27,6 @@ const BannerModule = still(
 const BrandStrip = still(() => import(/* webpackChunkName: 'home' */ './BrandStrip'));
 const HomeRecent = still(() => import(/* webpackChunkName: 'homeEnd' */ './HomeRecent'), { wakes: true });
 const TrustRow = still(() => import(/* webpackChunkName: 'home' */ './TrustRow'));
-
-/** Banner modules of the home page: the hero's slides, a pair after the newest products, and one strip. */
-const heroModule = 1;
-const pairModule = 2;
-const stripModule = 3;
 
 /**
  * The hero at current prices. It stays as the server rendered it until the first promotion of its products ends, and is drawn
@@ -64,7 +60,7 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
   const promotion = showcase('promotion');
   const newest = showcase('newest');
   const bestSelling = showcase('bestSelling');
-  const slides = data.banners.filter((banner) => banner.moduleNumber === heroModule);
+  const slides = data.banners.filter((banner) => banner.moduleNumber === bannerModules.hero);
   /** Slides visible at one width: the stair and the banners, each of which exists once per width. */
   const slideCount = (stair ? 1 : 0) + slides.filter((banner) => banner.linkType === 1).length;
   const { companyName } = site.company;
@@ -116,13 +112,13 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
           note={`تازه به ${companyName} آمد`}
           link={{ title: 'همهٔ تازه‌ها', href: newest.link }}
         >
-          <ProductRail products={newest.products.slice(0, 5)} />
+          <ProductRail products={newest.products} isFar />
         </Section>
       </Container>
     ),
     pair: (
       <Container>
-        <BannerModule banners={data.banners} moduleNumber={pairModule} />
+        <BannerModule banners={data.banners} moduleNumber={bannerModules.pair} />
       </Container>
     ),
     bestSelling: bestSelling && (
@@ -136,13 +132,13 @@ export function HomeScreen({ site, renderedAt, ...data }: HomeData & { site: Sit
           }
           link={{ title: 'همهٔ پرفروش‌ها', href: bestSelling.link }}
         >
-          <BestSellers products={bestSelling.products.slice(0, 6)} plan={plan} />
+          <BestSellers products={bestSelling.products} plan={plan} />
         </Section>
       </Container>
     ),
     strip: (
       <Container>
-        <BannerModule banners={data.banners} moduleNumber={stripModule} />
+        <BannerModule banners={data.banners} moduleNumber={bannerModules.strip} />
       </Container>
     ),
     brands: (

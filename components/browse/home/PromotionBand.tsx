@@ -130,7 +130,7 @@ export default function PromotionBand({ showcase, months }: Props) {
           </ButtonLink>
         </div>
         <div style={{ color: 'var(--ink)', minInlineSize: 0 }}>
-          <ProductRail products={shown} visible={maxProducts} />
+          <ProductRail products={shown} visible={maxProducts} isFar />
         </div>
       </Band>
     </Container>

@@ -32,6 +32,11 @@ export const choices = css`
     font-size: var(--text-caption);
     color: var(--ink-3);
   }
+  small[data-count]::after {
+    content: ' کالا';
+    position: absolute;
+    clip-path: inset(50%);
+  }
   [type='checkbox']:not([role]) {
     appearance: none;
     flex: none;
@@ -64,7 +69,6 @@ export const choices = css`
     gap: var(--space-2) var(--space-1);
   }
   [data-facet='colour'] label {
-    position: relative;
     display: grid;
     justify-items: center;
     gap: var(--space-1);
@@ -74,7 +78,8 @@ export const choices = css`
     text-align: center;
     cursor: pointer;
   }
-  [data-facet='colour'] i {
+  /* The box of a colour is its swatch. */
+  [data-facet='colour'] [type='checkbox']:not([role]) {
     inline-size: 44px;
     block-size: 44px;
     border: 4px solid var(--surface);
@@ -83,18 +88,14 @@ export const choices = css`
     background-clip: padding-box;
     box-shadow: inset 0 0 0 1px var(--swatch-edge);
   }
-  [data-facet='colour'] [type='checkbox'] {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
+  [data-facet='colour'] [type='checkbox']:checked::before {
+    content: none;
   }
-  [data-facet='colour'] :is(:checked, :focus-visible) + i {
+  [data-facet='colour'] :is(:checked, :focus-visible) {
     outline: 2px solid var(--accent-strong);
     outline-offset: -2px;
   }
-  [data-facet='colour'] :focus-visible + i {
+  [data-facet='colour'] :focus-visible {
     outline-offset: 2px;
   }
   [data-facet='colour'] :checked ~ span {
@@ -111,14 +112,14 @@ export const choices = css`
     [type='checkbox']:not([role]):checked::before {
       border-color: HighlightText;
     }
-    [data-facet='colour'] i {
+    [data-facet='colour'] [type='checkbox']:not([role]) {
       forced-color-adjust: none;
+      background: var(--dot);
       outline: 1px solid CanvasText;
       outline-offset: -4px;
     }
-    [data-facet='colour'] :checked + i {
+    [data-facet='colour'] [type='checkbox']:not([role]):checked {
       outline: 2px solid Highlight;
-      outline-offset: -4px;
     }
   }
 `;

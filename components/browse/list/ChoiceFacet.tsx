@@ -53,6 +53,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
           type="checkbox"
           name={facet}
           value={choice.value}
+          style={facet === 'colour' ? { '--dot': choice.value } : undefined}
           checked={chosen.includes(choice.value)}
           onChange={() => controls.apply(toggleValue(controls.wanted, facet, choice.value))}
         />
@@ -101,12 +102,7 @@ export function ChoiceFacet({ controls, facet, choices, shown, noun, children }:
   );
 }
 
-/** Number of products that remain with a choice. */
-export function ProductCount({ value }: { value: number }) {
-  return (
-    <small>
-      {formatNumber(value)}
-      <span className="visually-hidden"> کالا</span>
-    </small>
-  );
-}
+/** Number of products that remain with a choice. The style says the word «کالا» to a screen reader, once for all rows. */
+export const ProductCount = ({ value }: { value: number }) => (
+  <small data-count="">{formatNumber(value)}</small>
+);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
-import { Grid } from '@/components/browse/productCard/ProductList.styles';
+import { Grid } from '@/components/browse/productCard/ProductList';
 import { searchHref } from '@/components/browse/search/searchHref';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { Pill } from '@/components/ui/kit/Pill';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronDown, ChevronRight } from '@/components/ui/kit/icons';
+import { ChevronRight } from '@/components/ui/kit/icons';
 import { Switch } from '@/components/ui/kit/Switch';
 import type { FacilityPlan } from '@/contract/facility';
 import type { ShopPage } from '@/contract/list';
@@ -49,7 +49,7 @@ export function Facets({ controls, list, plan }: Props) {
           >
             {(choice) => (
               <>
-                <span>{choice.title}</span>
+                {choice.title}
                 <bdi>{choice.latinTitle}</bdi>
                 <ProductCount value={choice.count} />
               </>
@@ -71,12 +71,7 @@ export function Facets({ controls, list, plan }: Props) {
             shown={shownChoices.colour}
             noun="رنگ"
           >
-            {(choice) => (
-              <>
-                <i style={{ '--dot': choice.value }} />
-                <span>{choice.title}</span>
-              </>
-            )}
+            {(choice) => <span>{choice.title}</span>}
           </ChoiceFacet>
         </FacetGroup>
       )}
@@ -91,7 +86,7 @@ export function Facets({ controls, list, plan }: Props) {
           >
             {(choice) => (
               <>
-                <span>{choice.title}</span>
+                {choice.title}
                 <ProductCount value={choice.count} />
               </>
             )}
@@ -114,7 +109,6 @@ function FacetGroup({ title, children }: { title: string; children: ReactNode })
     <details className="group" open>
       <summary>
         <h3>{title}</h3>
-        <ChevronDown size={16} />
       </summary>
       {children}
     </details>

@@ -10,10 +10,6 @@ export const FilterChip = styled.a.attrs<DataAttributes>({ 'data-pill': '' })`
   &[data-filled],
   &[data-active] {
     font-weight: 600;
-    ${media.forcedColors} {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
   &[data-filled] {
     border-color: var(--ink);
@@ -35,6 +31,13 @@ export const FilterChip = styled.a.attrs<DataAttributes>({ 'data-pill': '' })`
     background: var(--accent-soft);
     color: var(--accent-strong);
   }
+  /* Not an outline, which is the mark of the focus. */
+  ${media.forcedColors} {
+    &[data-filled],
+    &[data-active] {
+      border: 2px solid Highlight;
+    }
+  }
 `;
 
 /** The sticky bar below the header of narrow screens: filters, sort and active filters. */
@@ -52,6 +55,9 @@ export const Bar = styled.nav`
   /* While the header is hidden. */
   header[data-hidden] ~ main & {
     inset-block-start: 0;
+  }
+  html:has(&) {
+    --top-bars: 190px;
   }
 
   > ul {

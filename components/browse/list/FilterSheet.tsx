@@ -32,7 +32,8 @@ export default function FilterSheet({ controls, list, plan, onClose }: Props) {
       </div>
       <Row as="footer">
         <Button size="bar" onClick={onClose} aria-busy={controls.busy}>
-          {list.total > 0 ? `دیدن ${totalTitle(list)}` : 'کالایی نیست'}
+          {/* The number above the list is behind the sheet, where screen readers do not hear it. */}
+          <span aria-live="polite">{list.total > 0 ? `دیدن ${totalTitle(list)}` : 'کالایی نیست'}</span>
         </Button>
         {filters > 0 && (
           <Button size="bar" variant="quiet" onClick={() => controls.apply(withoutFilters(controls.wanted))}>

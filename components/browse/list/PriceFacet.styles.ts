@@ -23,29 +23,22 @@ export const Fields = styled.div`
 `;
 
 /** The bars begin and end half a thumb inside the slider, as the thumbs' centres do. */
-export const Histogram = styled.div`
-  display: flex;
-  align-items: end;
-  gap: 2px;
+export const Histogram = styled.svg`
+  display: block;
+  inline-size: calc(100% - 2 * var(--space-3));
   block-size: 56px;
   margin-inline: var(--space-3);
-  i {
-    flex: 1;
-    min-block-size: 2px;
-    block-size: var(--height);
-    border-radius: 3px 3px 0 0;
-    background: var(--line);
-  }
-  [data-chosen] > & i[data-within] {
-    background: color-mix(in srgb, var(--accent) 40%, var(--surface));
+  /* The lowest price is at the inline start, on the right. */
+  transform: scaleX(-1);
+  fill: var(--line);
+  [data-chosen] > & [data-within] {
+    fill: color-mix(in srgb, var(--accent) 40%, var(--surface));
   }
   ${media.forcedColors} {
-    i {
-      forced-color-adjust: none;
-      background: GrayText;
-    }
-    [data-chosen] > & i[data-within] {
-      background: Highlight;
+    forced-color-adjust: none;
+    fill: GrayText;
+    [data-chosen] > & [data-within] {
+      fill: Highlight;
     }
   }
 `;

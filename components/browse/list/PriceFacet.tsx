@@ -109,23 +109,34 @@ export function PriceFacet({ controls, price }: { controls: ShopControls; price:
   );
 }
 
+/** A bar of the histogram with round upper corners, as the path of an SVG. The picture is 240 wide and 56 high. */
+function barPath(index: number, share: number, step: number): string {
+  const height = Math.max(2, Math.round(share * 56));
+  const corner = Math.min(3, height);
+  const width = step - 2;
+  return `M${index * step} 56v${corner - height}q0-${corner} ${corner}-${corner}h${width - 2 * corner}q${corner} 0 ${corner} ${corner}v${height - corner}z`;
+}
+
 function Histogram({ price, low, high }: { price: Price; low: number; high: number }) {
   const tallest = Math.max(1, ...price.histogram);
   const width = (price.to - price.from) / price.histogram.length;
+  const bars = price.histogram.map((count, index) => {
+    const middle = price.from + width * (index + 0.5);
+    return {
+      within: middle >= low && middle <= high,
+      // Square roots keep a bar of a few products visible beside a bar of hundreds.
+      path: barPath(index, Math.sqrt(count / tallest), 240 / price.histogram.length),
+    };
+  });
+  const draw = (within: boolean) =>
+    bars
+      .filter((bar) => bar.within === within)
+      .map(({ path }) => path)
+      .join('');
   return (
-    <S.Histogram aria-hidden="true">
-      {price.histogram.map((count, index) => {
-        const middle = price.from + width * (index + 0.5);
-        // Square roots keep a bar of a few products visible beside a bar of hundreds.
-        const height = `${Math.round(Math.sqrt(count / tallest) * 100)}%`;
-        return (
-          <i
-            key={middle}
-            data-within={(middle >= low && middle <= high) || undefined}
-            style={{ '--height': height }}
-          />
-        );
-      })}
+    <S.Histogram viewBox="0 0 240 56" preserveAspectRatio="none" aria-hidden="true">
+      <path d={draw(false)} />
+      <path d={draw(true)} data-within="" />
     </S.Histogram>
   );
 }

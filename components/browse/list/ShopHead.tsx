@@ -2,6 +2,7 @@ import Head from 'next/head';
 import type { Site } from '@/contract/site';
 import { isIndexable, shopHref } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
+import { shopAddress } from '@/utils/firstLoad/shopAddress';
 import { formatToman } from '@/utils/money';
 import { totalTitle } from './filterTitles';
 import type { ShopData } from './shopData';
@@ -21,8 +22,8 @@ export function ShopHead({ query, list, site }: ShopData & { site: Site }) {
         name="description"
         content={`${list.title}: ${totalTitle(list)}${price}.${site.facilityPlan ? ' مبلغ و تاریخ هر قسط را پیش از خرید ببینید.' : ''}`}
       />
-      <link rel="canonical" href={shopHref(query)} />
-      {!isIndexable(query) && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={shopAddress(shopHref(query))} />
+      {(!isIndexable(query) || list.total === 0) && <meta name="robots" content="noindex, follow" />}
     </Head>
   );
 }

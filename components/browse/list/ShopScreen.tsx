@@ -1,7 +1,4 @@
-import { memo, useRef } from 'react';
-import FavoriteButton from '@/components/browse/productCard/FavoriteButton';
-import { ProductCard } from '@/components/browse/productCard/ProductCard';
-import { Grid } from '@/components/browse/productCard/ProductList.styles';
+import { useRef } from 'react';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { ChevronLeft, SlidersHorizontal, X } from '@/components/ui/kit/icons';
@@ -9,9 +6,8 @@ import { TextAction } from '@/components/ui/kit/TextButton';
 import { Container } from '@/components/ui/layout/Container';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
-import type { ShopPage } from '@/contract/list';
 import type { Site } from '@/contract/site';
-import { allowedTerms, type ChosenTerms } from '@/rules/facility/quote';
+import { allowedTerms } from '@/rules/facility/quote';
 import { countFilters, inCategory, withoutFilters } from '@/rules/shopQuery';
 import { toPersianDigits } from '@/utils/digits';
 import { formatPercent } from '@/utils/money';
@@ -20,8 +16,10 @@ import { EmptyProductList } from './EmptyProductList';
 import { Facets } from './Facets';
 import { Bar, Chips, FilterChip } from './FilterBar.styles';
 import { totalTitle } from './filterTitles';
+import { ListIntro } from './ListIntro';
 import { ListLink } from './ListLink';
 import { Pagination } from './Pagination';
+import { Products } from './Products';
 import { ShopHead } from './ShopHead';
 import * as S from './ShopScreen.styles';
 import { SortChip, SortRow } from './SortRow';
@@ -30,8 +28,6 @@ import { useShopQuery } from './useShopQuery';
 
 const FilterSheet = onDemand(() => import('./FilterSheet'));
 
-/** The picture's width in the grid, as an HTML `sizes` value. */
-const pictureSizes = '(min-width: 1280px) 250px, (min-width: 768px) 28vw, 132px';
 const filtersId = 'filters';
 
 export function ShopScreen({ query, list, suggested = [], site }: ShopData & { site: Site }) {
@@ -150,6 +146,7 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
               )}
               <Pagination controls={controls} list={list} />
             </S.List>
+            <ListIntro query={query} list={list} site={site} />
           </S.Results>
         </S.Columns>
       </Container>
@@ -158,36 +155,11 @@ export function ShopScreen({ query, list, suggested = [], site }: ShopData & { s
   );
 }
 
-/** The products of the list. Memoised, because a choice that is still loading changes none of them and must show at once. */
-const Products = memo(function Products({
-  products,
-  months,
-  prepaymentPercent,
-}: { products: ShopPage['products'] } & ChosenTerms) {
-  return (
-    <>
-      <h2 className="visually-hidden">کالاها</h2>
-      <Grid style={{ '--columns-md': 3, '--columns-lg': 4 }}>
-        {products.map((product, index) => (
-          <li key={product.id}>
-            <ProductCard
-              terms={{ months, prepaymentPercent }}
-              product={product}
-              sizes={pictureSizes}
-              priority={index === 0}
-            />
-            <FavoriteButton productId={product.id} title={product.title} />
-          </li>
-        ))}
-      </Grid>
-    </>
-  );
-});
-
 /** The breadcrumb of the list: the path of its category, or the search. */
 function ShopBreadcrumb({ query, list }: ShopData) {
-  const path = list.breadcrumb.map(({ title, slug }) => ({ title, href: `/shop?category=${slug}` }));
-  const crumbs = [{ title: 'خانه', href: '/' }, ...(query.search ? [] : path.slice(0, -1))];
+  const path = list.breadcrumb.map(({ title, slug }) => ({ title, href: `/shop/${slug}` }));
+  const isNamed = path.at(-1)?.title === list.title;
+  const crumbs = [{ title: 'خانه', href: '/' }, ...(query.search ? [] : isNamed ? path.slice(0, -1) : path)];
   return (
     <S.Crumbs aria-label="مسیر">
       <ol>

@@ -107,10 +107,10 @@ export const Box = styled.div`
     box-shadow: inset 0 0 0 1px var(--accent-strong);
     font-weight: 700;
   }
+  /* Not an outline, which is the mark of the focus. */
   ${media.forcedColors} {
-    [aria-checked='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: 2px;
+    button[aria-checked='true'] {
+      border: 3px solid Highlight;
     }
   }
   .options button[data-gone] {
@@ -153,6 +153,8 @@ export const BuyBar = styled.div`
       padding-block-end: 0;
     }
   }
+  /* With wide spaces between words the button is below the price at 320 px. */
+  flex-wrap: wrap;
   white-space: nowrap;
   /* The box of the price, which wakes late. */
   > div {

@@ -33,7 +33,7 @@ export default function GalleryOverlay({ product, pricing }: Props) {
   /** Goes back in the history, or to the product's category when the page was opened directly. */
   function goBack() {
     if (window.history.length > 1) router.back();
-    else router.push(category ? `/shop?category=${category.slug}` : '/');
+    else router.push(category ? `/shop/${category.slug}` : '/');
   }
 
   return (

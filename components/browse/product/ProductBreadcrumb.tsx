@@ -47,7 +47,7 @@ export default function ProductBreadcrumb({ product }: { product: ProductView })
         {product.breadcrumb.map((crumb) => (
           <li key={crumb.slug}>
             <ChevronLeft size={14} />
-            <Link href={`/shop?category=${crumb.slug}`}>{crumb.title}</Link>
+            <Link href={`/shop/${crumb.slug}`}>{crumb.title}</Link>
           </li>
         ))}
         <li>

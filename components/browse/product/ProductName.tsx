@@ -36,7 +36,7 @@ export default function ProductName({ product, current, price }: Props) {
   return (
     <>
       <Text as={Row} size="small" ink="muted" justify="between">
-        <Link className="link" href={`/shop?brand=${product.brand.slug}`}>
+        <Link className="link" href={`/brand/${product.brand.slug}`}>
           {product.brand.title}
         </Link>
         {product.registered && (

@@ -5,6 +5,7 @@ import type { Site } from '@/contract/site';
 import type { ProductPageView } from '@/contract/view';
 import { usePricing } from '@/hooks/usePricing';
 import { useAppSelector } from '@/hooks/useStore';
+import { shopAddress } from '@/utils/firstLoad/shopAddress';
 import { formatToman } from '@/utils/money';
 import { BuyBox } from './BuyBox';
 import { Gallery } from './Gallery';
@@ -41,16 +42,19 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
   if (!current) return null;
 
   const buyable = current.stock > 0 || seller;
+  const address = `/products/${product.id}/${product.slug}`;
+  const colour = current.colour.value;
+  const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const variant = {
     productPropertyId: current.productPropertyId,
     title: product.title,
     stock: current.stock,
     maxBuy: current.maxBuy,
+    productId: product.id,
+    slug: product.slug,
+    imageUrl: images[0]?.imageUrl ?? '',
     terms: purchase.terms,
   };
-  const address = `/products/${product.id}/${product.slug}`;
-  const colour = current.colour.value;
-  const images = product.images.filter((image) => image.colour === null || image.colour === colour);
   const title = `${product.title} | قیمت ${formatToman(pricing.price)}${plan ? '، نقد و قسط' : ''} | ${site.company.companyName}`;
 
   return (
@@ -58,9 +62,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
       <Head>
         <title>{title}</title>
         <meta name="description" content={product.summary} />
-        <link rel="canonical" href={address} />
-        <meta property="og:title" content={product.title} />
-        {images[0] && <meta property="og:image" content={images[0].imageUrl} />}
+        <link rel="canonical" href={shopAddress(address)} />
       </Head>
       <Container>
         <ProductBreadcrumb product={product} />
@@ -92,7 +94,7 @@ export function ProductScreen({ product, similar, site, renderedAt }: Props) {
         </S.Tabs>
         <ProductStory product={product} />
         {buyable && plan && <InstalmentPlans plan={plan} purchase={purchase} />}
-        <ProductSpecs product={product} address={address} now={renderedAt} />
+        <ProductSpecs product={product} />
         <ReviewSummary productId={product.id} rating={product.rating} />
         <RelatedProducts title="کالاهای مشابه" similar={buyable ? similar : []} last />
       </Container>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import * as S from '@/components/browse/productCard/ProductList.styles';
+import * as S from '@/components/browse/productCard/ProductList';
 import { Button } from '@/components/ui/kit/Button';
 import { Section } from '@/components/ui/layout/Section';
 import { useSlice } from '@/hooks/useSlice';
@@ -12,7 +12,7 @@ import {
 } from '@/store/recentProducts';
 import ProductRail from './ProductRail';
 
-/** The height of the two lines of a name in `ProductList.styles.ts`. */
+/** The height of the two lines of a name in `styles/frame/cards.ts`. */
 const nameHeight = '44.8px';
 
 /**

@@ -16,7 +16,7 @@ export default function RelatedProducts({ title, similar, last }: Props) {
     <>
       {similar.length > 0 && (
         <Section id="similar" title={title}>
-          <ProductRail products={similar} />
+          <ProductRail products={similar} isFar={last} />
         </Section>
       )}
       {last && <RecentProducts />}

@@ -5,12 +5,14 @@ import { onDemand } from '@/components/ui/kit/firstLoad/onDemand';
 import { Package, PackageCheck, ShieldCheck, Truck, Undo2 } from '@/components/ui/kit/icons';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Text } from '@/components/ui/layout/Text';
+import { usualLowStock } from '@/contract/limits';
 import type { DeliveryPromise } from '@/contract/site';
 import type { VariantView } from '@/contract/view';
 import { useAppSelector } from '@/hooks/useStore';
 import { useToday } from '@/hooks/useToday';
 import { deliveryDate } from '@/rules/delivery';
 import { noonOf } from '@/rules/jalali/jalali';
+import { selectSite } from '@/store/site';
 import { selectProvinces } from '@/store/sitePlaces';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -37,9 +39,6 @@ const Facts = styled.ul`
 const PriceSheet = onDemand(
   () => import(/* webpackChunkName: 'review' */ '@/components/browse/priceHistory/PriceSheet'),
 );
-
-/** The number of pieces is shown when this many or fewer are left. */
-const maxFewPieces = 3;
 
 /** An id that no city has. It means every city other than the one parcels leave from. */
 const otherCityId = 0;
@@ -68,6 +67,7 @@ type Props = { current: VariantView; delivery: DeliveryPromise | null };
 /** Facts about the chosen variant: delivery, guarantee, return, stock, companion products, and the way to its prices. */
 export default function VariantFacts({ current, delivery }: Props) {
   const { stock } = current;
+  const lowStock = useAppSelector(selectSite)?.company.lowStock ?? usualLowStock;
   const [pricesOpen, setPricesOpen] = useState(false);
   return (
     <>
@@ -84,7 +84,7 @@ export default function VariantFacts({ current, delivery }: Props) {
         {stock > 0 && (
           <li>
             <Package size={20} />
-            {stock <= maxFewPieces ? (
+            {stock <= lowStock ? (
               <Text as="span" size="small" ink="warning" weight="medium">
                 فقط {toPersianDigits(stock)} عدد مانده است
               </Text>

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { Heart } from '@/components/ui/kit/icons';
 import { useSlice } from '@/hooks/useSlice';
@@ -11,28 +10,6 @@ import {
   selectFavoriteIds,
   selectLiked,
 } from '@/store/favorite';
-import { media } from '@/styles/media';
-
-const Root = styled(IconButton)`
-  &[aria-pressed='true'] {
-    color: var(--accent-strong);
-    svg {
-      fill: currentColor;
-    }
-  }
-  &[data-on-card] {
-    position: absolute;
-    inset-block-start: var(--card-corner-inset, 14px);
-    inset-inline-end: var(--card-corner-inset, 14px);
-    transition: opacity var(--time-hover);
-  }
-  /* With a pointer, a card shows the button on hover only, unless the product is a favorite. */
-  ${media.hover} {
-    li:not(:hover) > &[data-on-card]:not([aria-pressed='true'], :focus-visible) {
-      opacity: 0;
-    }
-  }
-`;
 
 type Props = {
   productId: number;
@@ -57,7 +34,8 @@ export default function FavoriteButton({ productId, title, likedAtFirst = false,
   }, [dispatch, known]);
 
   return (
-    <Root
+    <IconButton
+      data-part="favorite"
       data-on-card={title === undefined ? undefined : ''}
       label={title === undefined ? name : `${name}: ${title}`}
       round
@@ -65,6 +43,6 @@ export default function FavoriteButton({ productId, title, likedAtFirst = false,
       onClick={onPress ?? (() => dispatch(favoriteWanted({ productId, liked: !liked })))}
     >
       <Heart size={20} />
-    </Root>
+    </IconButton>
   );
 }

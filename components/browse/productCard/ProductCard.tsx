@@ -1,6 +1,5 @@
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Clock3 } from '@/components/ui/kit/icons';
-import { Mark } from '@/components/ui/kit/Mark';
 import { ModelName } from '@/components/ui/kit/ModelName';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount, OldPrice, PercentPill } from '@/components/ui/kit/Price';
@@ -8,13 +7,12 @@ import { Stars } from '@/components/ui/kit/Stars';
 import { TimeLeft } from '@/components/ui/kit/TimeLeft';
 import type { ProductCard as Card } from '@/contract/product';
 import { usePricing } from '@/hooks/usePricing';
-import { useAppSelector } from '@/hooks/useStore';
-import { type ChosenTerms, quotePlan } from '@/rules/facility/quote';
+import type { ChosenTerms } from '@/rules/facility/quote';
 import { discountPercent } from '@/rules/pricing';
-import { selectFacilityPlan } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import { formatMillions, formatNumber } from '@/utils/money';
 import { formatAverage } from '@/utils/rating';
+import { useInstalment } from './useInstalment';
 
 const maxColours = 5;
 
@@ -29,7 +27,7 @@ type Props = {
   terms?: ChosenTerms;
 };
 
-/** A product in a list; the whole card is one link. `ProductList.styles.ts` styles it. */
+/** A product in a list; the whole card is one link. `styles/frame/cards.ts` styles it. */
 export function ProductCard({
   product,
   sizes = '(min-width: 1280px) 256px, (min-width: 768px) 30vw, 208px',
@@ -40,30 +38,29 @@ export function ProductCard({
   const pricing = usePricing(product);
   const before = seenPrice ?? pricing.listPrice;
   const percent = seenPrice ? discountPercent(seenPrice, pricing.price) : pricing.percent;
-  const plan = useAppSelector(selectFacilityPlan);
-  const instalment = plan && product.inStock ? quotePlan(plan, pricing.price, terms) : null;
+  const chip = product.left ? `تنها ${toPersianDigits(product.left)} عدد` : product.isNew && 'تازه رسید';
+  const instalment = useInstalment(product, pricing.price, terms);
 
   return (
     <Link className="card" href={`/products/${product.id}/${product.slug}`}>
-      <span className="picture">
-        <Picture
-          src={product.imageUrl}
-          alt=""
-          width={300}
-          sizes={sizes}
-          priority={priority}
-          unavailable={!product.inStock}
-        />
+      <Picture
+        className="picture"
+        src={product.imageUrl}
+        alt=""
+        width={300}
+        sizes={sizes}
+        priority={priority}
+        unavailable={!product.inStock}
+      >
         {pricing.remaining !== null ? (
           <span className="chip" data-kind="promotion">
             <Clock3 size={14} />
-            <TimeLeft remaining={pricing.remaining} />
-            <span className="visually-hidden"> تا پایان قیمت ویژه</span>
+            <TimeLeft remaining={pricing.remaining} until="تا پایان قیمت ویژه" />
           </span>
         ) : (
-          product.isNew && <span className="chip">تازه رسید</span>
+          chip && <span className="chip">{chip}</span>
         )}
-      </span>
+      </Picture>
       <span className="text">
         {/* A screen reader reads the name before colours and rating; CSS shows these above it. */}
         <h3>
@@ -90,9 +87,7 @@ export function ProductCard({
                 </>
               )}
             </span>
-            <span className="price">
-              <Amount value={pricing.price} />
-            </span>
+            <Amount className="price" value={pricing.price} />
           </>
         ) : (
           <>
@@ -100,9 +95,8 @@ export function ProductCard({
             <span className="gone">ناموجود</span>
           </>
         )}
-        {instalment?.eligible && (
+        {instalment && (
           <span className="instalment">
-            <Mark size={14} />
             <span>
               ماهی <b>{formatNumber(instalment.amountPerMonth)}</b> تومان
             </span>

@@ -76,6 +76,20 @@ export const Preview = styled.div`
   [data-kind='reviews'] span.text {
     --lines: 4;
   }
+  /* The pictures take the room of two lines of the text. */
+  [data-kind='reviews'] .text:has(+ .pictures) {
+    --lines: 2;
+  }
+  .pictures {
+    display: flex;
+    gap: var(--space-2);
+  }
+  .pictures img {
+    inline-size: 40px;
+    block-size: 40px;
+    object-fit: cover;
+    border-radius: var(--radius-m);
+  }
   ul + div {
     margin-block-start: var(--space-2);
   }

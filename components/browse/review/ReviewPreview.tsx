@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/kit/Button';
+import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { RetryButton } from '@/components/ui/kit/RetryButton';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { Stars } from '@/components/ui/kit/Stars';
@@ -88,7 +89,7 @@ export default function ReviewPreview({ productId, hasReviews, onOpen }: Props) 
           texts={reviewTexts}
           onOpen={onOpen}
         >
-          {({ stars, author, writtenAt, text }) => (
+          {({ stars, author, writtenAt, text, pictures }) => (
             <>
               <span className="by">
                 <Stars value={stars} />
@@ -96,6 +97,13 @@ export default function ReviewPreview({ productId, hasReviews, onOpen }: Props) 
                 <Time at={writtenAt} />
               </span>
               <span className="text">{text}</span>
+              {pictures.length > 0 && (
+                <span className="pictures">
+                  {pictures.map((picture) => (
+                    <Image key={picture} src={picture} alt={`عکس ${author}`} width={40} />
+                  ))}
+                </span>
+              )}
             </>
           )}
         </Cards>

@@ -1,14 +1,21 @@
 import styled from 'styled-components';
 import { TextList } from '@/components/ui/kit/TextList';
 
-export const Reviews = styled(TextList)`
+/** Pictures of buyers beside each other, on one line that scrolls. */
+export const Pictures = styled.ul`
+  overflow-x: auto;
+  scrollbar-width: none;
   img {
     inline-size: 96px;
+    max-inline-size: none;
     block-size: 96px;
     object-fit: cover;
     border-radius: var(--radius-m);
     background: var(--stone-ground);
   }
+`;
+
+export const Reviews = styled(TextList)`
   [data-kind] li::before {
     content: '+ ';
     color: var(--success);

@@ -11,7 +11,7 @@ import { Stars } from '@/components/ui/kit/Stars';
 import { Card } from '@/components/ui/layout/Card';
 import { Row } from '@/components/ui/layout/Row';
 import { Text } from '@/components/ui/layout/Text';
-import type { Review } from '@/contract/review';
+import type { BuyerPicture, Review } from '@/contract/review';
 import { useChange, usePages, useRead } from '@/hooks/useCalls';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
@@ -19,7 +19,7 @@ import { personNeeded } from '@/store/session/signIn';
 import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
-import { Reviews } from './ReviewSheet.styles';
+import { Pictures, Reviews } from './ReviewSheet.styles';
 
 const ReviewForm = onDemand(() => import(/* webpackChunkName: 'reviewForm' */ './ReviewForm'));
 
@@ -42,6 +42,24 @@ function Points({
   );
 }
 
+type PicturesProps = { pictures: readonly BuyerPicture[]; label: string };
+
+/** Pictures of buyers. Each opens in its full size. */
+function BuyerPictures({ pictures, label }: PicturesProps) {
+  if (pictures.length === 0) return null;
+  return (
+    <Row as={Pictures} aria-label={label}>
+      {pictures.map(({ picture, author }, index) => (
+        <li key={picture}>
+          <a href={picture} target="_blank" rel="noreferrer">
+            <Image src={picture} alt={`عکس ${toPersianDigits(index + 1)} از ${author}`} width={96} />
+          </a>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
 type RowProps = { productId: number; review: Review; voted: boolean };
 
 function ReviewRow({ productId, review, voted }: RowProps) {
@@ -58,17 +76,7 @@ function ReviewRow({ productId, review, voted }: RowProps) {
       <p>{text}</p>
       <Points points={pros} kind="pros" label="خوبی‌ها" />
       <Points points={cons} kind="cons" label="کاستی‌ها" />
-      {pictures.length > 0 && (
-        <Row as="ul" aria-label={`عکس‌های ${author}`}>
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <a href={picture} target="_blank" rel="noreferrer">
-                <Image src={picture} alt={`عکس ${toPersianDigits(index + 1)} از ${author}`} width={96} />
-              </a>
-            </li>
-          ))}
-        </Row>
-      )}
+      <BuyerPictures pictures={pictures.map((picture) => ({ picture, author }))} label={`عکس‌های ${author}`} />
       <button
         type="button"
         aria-pressed={voted}
@@ -91,9 +99,11 @@ const listTexts = {
 function ReviewList({ productId }: { productId: number }) {
   const list = usePages('reviews', { productId });
   const { data: own } = useRead('ownReview', { productId });
+  const { data: pictures = [] } = useRead('buyerPictures', { productId });
 
   return (
     <>
+      <BuyerPictures pictures={pictures} label="عکس‌های خریداران" />
       {own?.bought ? (
         <ReviewForm key={own.review?.state} productId={productId} own={own.review} />
       ) : (

@@ -20,8 +20,7 @@ const isPhone = () => window.innerWidth < breakpoints.md;
  */
 export function SearchField() {
   const router = useRouter();
-  const { pathname, query } = router;
-  const searched = pathname === '/shop' ? String(query.search ?? '') : '';
+  const searched = String(router.query.search ?? '');
   const dispatch = useAppDispatch();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<OptionKeys | null>(null);

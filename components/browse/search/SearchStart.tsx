@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { monthlyLinks, monthlyTitle } from '@/components/browse/list/monthlyLinks';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Row } from '@/components/ui/layout/Row';
+import { useRead } from '@/hooks/useCalls';
 import { useSlice } from '@/hooks/useSlice';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import {
@@ -12,18 +13,20 @@ import {
 } from '@/store/recentProducts';
 import { selectSite } from '@/store/site';
 import { SuggestedProduct } from './SuggestedProduct';
+import { searchHref } from './searchHref';
 
 /** Viewed products that are shown. */
 const maxProducts = 3;
 
 type Props = { onPicked: () => void; replace?: boolean };
 
-/** Where to begin while the field is empty: products that the shopper viewed, the categories, and budgets for the instalment. */
+/** Where to begin while the field is empty: products that the shopper viewed, popular searches, the categories, and budgets for the instalment. */
 export function SearchStart({ onPicked, replace }: Props) {
   const dispatch = useAppDispatch();
   useSlice(recentProductsSlice);
   const site = useAppSelector(selectSite);
   const { ids, cards } = useAppSelector(selectRecentProducts);
+  const { data: popular = [] } = useRead('popularSearches', {});
   const known = ids.length > 0;
   useEffect(() => {
     // Known ids stay, because on the page of a product they are those without it.
@@ -56,6 +59,11 @@ export function SearchStart({ onPicked, replace }: Props) {
               </div>
             ))}
           </div>
+        </Part>
+      )}
+      {popular.length > 0 && (
+        <Part title="جست‌وجوهای پرطرفدار">
+          {chips(popular.map((text) => ({ href: searchHref(text), title: text })))}
         </Part>
       )}
       {site && site.topMenu.length > 0 && (

@@ -116,7 +116,7 @@ export function Suggestions({ text, keys, onOptions, onPicked, replace }: Props)
               </Link>
             ))}
             {category && (
-              <Link href={`/shop?category=${category.slug}`} {...option('category', 0)} onClick={onPicked}>
+              <Link href={`/shop/${category.slug}`} {...option('category', 0)} onClick={onPicked}>
                 <LayoutGrid size={20} />
                 <span>
                   در دستهٔ <b>{category.title}</b>

@@ -17,6 +17,7 @@ import {
   selectBasketLines,
   selectBasketUnknown,
 } from '@/store/basket';
+import { selectShownAsKept } from '@/store/keptBasket';
 import { overlayClosed } from '@/store/ui';
 import { formatNumber } from '@/utils/money';
 import * as S from './BasketDrawer.styles';
@@ -25,6 +26,8 @@ import { BasketPlan } from './BasketPlan';
 import { BasketEmpty, BasketNotice, BasketSkeleton, BasketUnreachable } from './BasketStates';
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
+import { KeptBasket } from './KeptBasket';
+import { LateOutcomes } from './LateOutcomes';
 
 /** The basket in a drawer over any page: lines, plan, one total and one button. */
 export default function BasketDrawer() {
@@ -34,7 +37,8 @@ export default function BasketDrawer() {
   const lines = useAppSelector(selectBasketLines);
   const count = useAppSelector(selectBasketCount);
   const added = useAppSelector(selectAddedTitle);
-  const filled = lines.length > 0;
+  const asKept = useAppSelector(selectShownAsKept);
+  const filled = lines.length > 0 && !asKept;
 
   return (
     <Modal kind="drawer" titleId="basket-drawer" onClose={() => dispatch(overlayClosed())}>
@@ -56,9 +60,11 @@ export default function BasketDrawer() {
               </Note>
             )}
             {!unknown && <BasketNotice />}
-            {unknown === 'waiting' && <BasketSkeleton />}
-            {unknown === 'unreachable' && <BasketUnreachable />}
-            {!unknown && !filled && <BasketEmpty inDrawer />}
+            <LateOutcomes />
+            {asKept && <KeptBasket inDrawer />}
+            {!asKept && unknown === 'waiting' && <BasketSkeleton />}
+            {!asKept && unknown === 'unreachable' && <BasketUnreachable />}
+            {!asKept && !unknown && !filled && <BasketEmpty inDrawer />}
             {filled && <BasketLines inDrawer />}
             {filled && answer && <BasketPlan answer={answer} brief />}
           </Stack>

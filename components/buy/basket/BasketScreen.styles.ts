@@ -39,13 +39,18 @@ export const Page = styled.div`
   .lines {
     padding-block: var(--space-1);
   }
-  .messages {
+  .messages:not(:empty) {
     margin-block-end: var(--space-4);
   }
   > ${EmptyState} {
     border-radius: var(--radius-l);
     background: var(--surface);
     box-shadow: var(--shadow-resting);
+  }
+  /* early.js knows before the first paint whether this browser has a basket. */
+  html[data-stranger] & > [data-shown-to='owner'],
+  html:not([data-stranger]) & > [data-shown-to='stranger'] {
+    display: none;
   }
   .go {
     ${media.belowMd} {

@@ -22,7 +22,8 @@ import {
   selectBasketNotice,
   selectBasketUnknown,
 } from '@/store/basket';
-import { selectSignedIn } from '@/store/session/session';
+import { selectShownAsKept } from '@/store/keptBasket';
+import { selectRestored, selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
 import { returnPromise } from '@/utils/firstLoad/returnTexts';
 import { formatNumber } from '@/utils/money';
@@ -33,6 +34,8 @@ import * as S from './BasketScreen.styles';
 import { BasketEmpty, BasketNotice, BasketPageSkeleton, BasketUnreachable } from './BasketStates';
 import { BasketSums } from './BasketSums';
 import { ClearBasket } from './ClearBasket';
+import { KeptBasket } from './KeptBasket';
+import { LateOutcomes } from './LateOutcomes';
 
 /** The sum in the phones' bar: today's and the monthly amount of the plan, or the cash price without a chosen plan. */
 function PhoneBarSum({ answer }: { answer: BasketView }) {
@@ -68,7 +71,10 @@ export function BasketScreen() {
   const catalogMode = useAppSelector(selectCatalogMode);
   const notice = useAppSelector(selectBasketNotice);
   const signedIn = useAppSelector(selectSignedIn);
-  const filled = lines.length > 0 && !catalogMode;
+  // Before that, the document holds both a basket on its way and an empty one, and its style shows what this browser has.
+  const restored = useAppSelector(selectRestored);
+  const asKept = useAppSelector(selectShownAsKept) && !catalogMode;
+  const filled = lines.length > 0 && !catalogMode && !asKept;
   // A guest's link leads to the login, so the page behind it is prefetched here.
   const prefetchOrder = () => void router.prefetch('/order').catch(() => {});
   const orderLink = (wide: boolean) => (
@@ -106,9 +112,17 @@ export function BasketScreen() {
           {catalogMode && (
             <Note kind="warning">فروشگاه اکنون فقط کالاها را نشان می‌دهد و سبد خرید بسته است.</Note>
           )}
-          {!catalogMode && unknown === 'waiting' && <BasketPageSkeleton />}
-          {!catalogMode && unknown === 'unreachable' && <BasketUnreachable />}
-          {!catalogMode && !unknown && !filled && <BasketEmpty />}
+          <div className="messages">
+            <LateOutcomes />
+          </div>
+          {asKept && <KeptBasket />}
+          {!catalogMode && !asKept && unknown === 'waiting' && (
+            <BasketPageSkeleton shownTo={restored ? undefined : 'owner'} />
+          )}
+          {!catalogMode && !asKept && unknown === 'unreachable' && <BasketUnreachable />}
+          {!catalogMode && !asKept && (!restored || !unknown) && !filled && (
+            <BasketEmpty shownTo={restored ? undefined : 'stranger'} />
+          )}
           {filled && answer && (
             <div className="columns">
               <Stack gap={4}>

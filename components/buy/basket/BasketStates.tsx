@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { RefreshCw } from '@/components/ui/kit/icons';
+import { ModelName } from '@/components/ui/kit/ModelName';
 import { Note } from '@/components/ui/kit/Note';
+import { Picture } from '@/components/ui/kit/Picture';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -10,20 +12,33 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import type { KeptLine } from '@/services/browser/keptRows';
 import { loadBasket, selectBasketNotice } from '@/store/basket';
 import { selectFailure } from '@/store/failure';
+import { selectKeptBasket } from '@/store/keptBasket';
 import { describeLostLoad } from '@/utils/lostLoad';
 import { messages } from '@/utils/messages';
 import * as S from './BasketStates.styles';
 
-const skeletonKeys = ['first', 'second'];
+const unknownLines = [{ productPropertyId: 1 }, { productPropertyId: 2 }];
 
-function SkeletonLines() {
-  return skeletonKeys.map((key) => (
-    <div className="row" key={key}>
-      <Skeleton style={{ aspectRatio: 1 }} />
+type ComingLine = Partial<KeptLine> & { productPropertyId: number };
+
+/** The lines that this browser kept, without what only the server knows, or two grey ones. */
+function useComingLines(): readonly ComingLine[] {
+  return useAppSelector(selectKeptBasket).lines ?? unknownLines;
+}
+
+function SkeletonLines({ lines }: { lines: readonly ComingLine[] }) {
+  return lines.map(({ productPropertyId, title, imageUrl }) => (
+    <div className="row" key={productPropertyId} aria-hidden="true">
+      {imageUrl ? (
+        <Picture src={imageUrl} alt="" width={132} sizes="132px" />
+      ) : (
+        <Skeleton style={{ aspectRatio: 1 }} />
+      )}
       <Stack as="span" gap={2}>
-        <Skeleton inline="min(100%, 360px)" block={18} />
+        {title ? <ModelName>{title}</ModelName> : <Skeleton inline="min(100%, 360px)" block={18} />}
         <Skeleton inline="min(60%, 240px)" block={14} />
         <Row as="span" align="end" justify="between" gap={3}>
           <Skeleton inline="min(100%, 116px)" block={44} />
@@ -40,19 +55,26 @@ const loadingStatus = { role: 'status', 'aria-label': 'در حال دریافت 
 export function BasketSkeleton() {
   return (
     <S.LinesSkeleton {...loadingStatus}>
-      <SkeletonLines />
+      <SkeletonLines lines={useComingLines()} />
       <Skeleton block={160} radius="l" />
     </S.LinesSkeleton>
   );
 }
 
 /** The page's skeleton: the lines, with plan and sums beside them. */
-export function BasketPageSkeleton() {
+export function BasketPageSkeleton({ shownTo }: { shownTo?: 'owner' }) {
+  const lines = useComingLines();
   return (
-    <div className="columns" {...loadingStatus}>
+    // Drawn anew with the kept lines, because their number moves what stands below them on a phone.
+    <div
+      key={lines === unknownLines ? 'unknown' : 'kept'}
+      className="columns"
+      data-shown-to={shownTo}
+      {...loadingStatus}
+    >
       <Card as="div" className="lines">
         <S.LinesSkeleton>
-          <SkeletonLines />
+          <SkeletonLines lines={lines} />
         </S.LinesSkeleton>
       </Card>
       <Card as="aside" gap={4}>
@@ -71,12 +93,19 @@ const stairs = [
   ['72%', '28%', '14%'],
 ] as const;
 
-type EmptyProps = { art: string; title: string; text: string; alert?: boolean; children: ReactNode };
+type EmptyProps = {
+  art: string;
+  title: string;
+  text: string;
+  alert?: boolean;
+  shownTo?: 'stranger';
+  children: ReactNode;
+};
 
 /** Stone steps with a picture on the highest step, and below it a message with one action. */
-function Empty({ art, title, text, alert, children }: EmptyProps) {
+function Empty({ art, title, text, alert, shownTo, children }: EmptyProps) {
   return (
-    <S.EmptyState role={alert ? 'alert' : undefined}>
+    <S.EmptyState role={alert ? 'alert' : undefined} data-shown-to={shownTo}>
       <div className="scene" aria-hidden="true">
         {stairs.map(([at, width, height]) => (
           <i key={at} style={{ '--at': at, '--width': width, '--height': height }} />
@@ -92,9 +121,10 @@ function Empty({ art, title, text, alert, children }: EmptyProps) {
   );
 }
 
-export function BasketEmpty({ inDrawer }: { inDrawer?: boolean }) {
+export function BasketEmpty({ inDrawer, shownTo }: { inDrawer?: boolean; shownTo?: 'stranger' }) {
   return (
     <Empty
+      shownTo={shownTo}
       art="/art/extra-bag.webp"
       title={messages.basketEmpty}
       text="از پیشنهادهای این هفته شروع کنید. هر کالا را می‌توانید نقدی یا پله‌پله بخرید."

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { BasketEmpty, BasketUnreachable } from '@/components/buy/basket/BasketStates';
+import { KeptBasket } from '@/components/buy/basket/KeptBasket';
 import { ButtonLink } from '@/components/ui/kit/Button';
 import { ArrowRight, Lock } from '@/components/ui/kit/icons';
 import { NoIndexHead } from '@/components/ui/kit/NoIndexHead';
@@ -17,6 +18,7 @@ import { addressSlice } from '@/store/address';
 import { loadBasket, selectBasketAnswer, selectBasketNotice, selectBasketUnknown } from '@/store/basket';
 import { checkoutClosed, checkoutOpened, checkoutSlice } from '@/store/checkout';
 import { loadBasketPlans } from '@/store/facility';
+import { selectShownAsKept } from '@/store/keptBasket';
 import { selectRestored, selectSignedIn, selectToken } from '@/store/session/session';
 import { selectCatalogMode } from '@/store/site';
 import { AddressStep } from './AddressStep';
@@ -107,6 +109,7 @@ function CheckoutContent() {
   const signedIn = useAppSelector(selectSignedIn);
   const answer = useAppSelector(selectBasketAnswer);
   const unknown = useAppSelector(selectBasketUnknown);
+  const asKept = useAppSelector(selectShownAsKept);
   const catalogMode = useAppSelector(selectCatalogMode);
   /** The skeleton is shown only until the first step can be drawn. */
   const [drawn, setDrawn] = useState(false);
@@ -136,6 +139,12 @@ function CheckoutContent() {
       </CheckoutWithoutSteps>
     );
   }
+  if (asKept && placing.status !== 'done' && placing.status !== 'busy')
+    return (
+      <CheckoutWithoutSteps>
+        <KeptBasket />
+      </CheckoutWithoutSteps>
+    );
   if (unknown === 'unreachable')
     return (
       <CheckoutWithoutSteps>

@@ -4,6 +4,7 @@ import { Note } from '@/components/ui/kit/Note';
 import { Skeleton } from '@/components/ui/kit/Skeleton';
 import { StateCard } from '@/components/ui/kit/StateCard';
 import { Stack } from '@/components/ui/layout/Stack';
+import { ErrorCode } from '@/components/ui/panel/ErrorCode';
 import { SignInCard } from '@/components/ui/panel/SignInCard';
 import type { Failure } from '@/contract/failure';
 import { useRead } from '@/hooks/useCalls';
@@ -22,7 +23,9 @@ export function ReviewFailed({ failure }: { failure: Failure }) {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Note kind="danger">{reasonOf(failure)}</Note>
+      <Note kind="danger">
+        {reasonOf(failure)} <ErrorCode failure={failure} />
+      </Note>
       <div>
         {failure.fields?.identity ? (
           <ButtonLink href="/dashboard/profile" variant="secondary" size="small">

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { BasketEmpty, BasketNotice, BasketUnreachable } from '@/components/buy/basket/BasketStates';
+import { KeptBasket } from '@/components/buy/basket/KeptBasket';
 import { InstalmentRows } from '@/components/credit/facility/InstalmentRows';
 import { LargeSum } from '@/components/credit/facility/LargeSum';
 import { StairChart } from '@/components/credit/facility/StairChart';
@@ -31,6 +32,7 @@ import { isUsable } from '@/rules/leasing/texts';
 import { effectivePrice } from '@/rules/pricing';
 import { selectBasketAnswer, selectBasketLines, selectBasketUnknown } from '@/store/basket';
 import { choosePlan, selectChoosingPlan } from '@/store/facility';
+import { selectShownAsKept } from '@/store/keptBasket';
 import { formatDay } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber, formatToman } from '@/utils/money';
@@ -185,6 +187,7 @@ function BasketOnCredit({ request, answer }: { request: Usable; answer: BasketVi
 function Checkout({ request }: { request: LeasingRequest }) {
   const answer = useAppSelector(selectBasketAnswer);
   const unknown = useAppSelector(selectBasketUnknown);
+  const asKept = useAppSelector(selectShownAsKept);
   const lines = useAppSelector(selectBasketLines);
   const today = tehranDateOf(useToday());
   if (!isUsable(request, today)) {
@@ -201,6 +204,7 @@ function Checkout({ request }: { request: LeasingRequest }) {
       </div>
     );
   }
+  if (asKept) return <KeptBasket />;
   if (unknown === 'unreachable' || lines.length === 0 || !answer) {
     return (
       <>

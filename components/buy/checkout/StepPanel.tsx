@@ -21,7 +21,7 @@ type Props = {
 /** A numbered step: open with its controls, done with its choice in one line, or later. */
 export function StepPanel({ number, title, state, summary, onChange, focuses, children }: Props) {
   const isOpen = state === 'open';
-  const heading = useOpenedHeading(isOpen, focuses, 'smooth');
+  const heading = useOpenedHeading(isOpen, focuses);
 
   return (
     <S.Step as="li" data-state={state} aria-current={isOpen ? 'step' : undefined}>

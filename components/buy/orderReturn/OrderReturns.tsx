@@ -44,6 +44,11 @@ export default function OrderReturns({ order }: { order: Order }) {
               </Text>
             </Row>
             <ul>
+              {one.service !== null && (
+                <Text as="li" size="small">
+                  {one.service}، بدون کالا
+                </Text>
+              )}
               {one.lines.map(({ itemId, qty }) => (
                 <Text as="li" size="small" key={itemId}>
                   <ModelName>{titleOf(itemId)}</ModelName>، {toPersianDigits(qty)} عدد

@@ -62,6 +62,7 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
   const picked = usePickedFiles('cheque', 1);
   const pictureId = picked.ids[0] ?? null;
   const [errors, setErrors] = useState<Errors>({});
+  const [asksColour, setAsksColour] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { number, amount, dueDate } = cheque;
@@ -89,7 +90,8 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
     setErrors(found);
     if (Object.keys(found).length > 0 || pictureId === null) return;
     setWasSent(true);
-    handIn({ number, amount, dueDate, sayadNumber, owner: shownOwner, pictureId });
+    const consent = shownOwner === null && asksColour ? { asksColour } : {};
+    handIn({ number, amount, dueDate, sayadNumber, owner: shownOwner, pictureId, ...consent });
   }
 
   const changeOwner = (change: Partial<NonNullable<ChequeOwner>>) =>
@@ -120,6 +122,11 @@ export function ChequeForm({ cheque, owner, onOwner, onHandedIn, form: lastForm,
           onChange={({ currentTarget }) => onOwner(currentTarget.checked ? null : emptyOwner)}
         >
           چک به نام خودم است
+        </Checkbox>
+      )}
+      {hasIdentity && shownOwner === null && (
+        <Checkbox checked={asksColour} onChange={({ currentTarget }) => setAsksColour(currentTarget.checked)}>
+          فروشگاه می‌تواند رنگ چک‌های مرا در سامانهٔ صیاد بپرسد. پاسخ تنها تا پایان بررسی می‌ماند. (اختیاری)
         </Checkbox>
       )}
       {shownOwner && (

@@ -102,6 +102,18 @@ export function CooperationFields({ options }: { options: Cooperation['categoryO
         inputMode="text"
         maxLength={number}
       />
+      <div data-cell="whole">
+        <Controller
+          control={control}
+          name="asksShebaOwner"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox checked={value ?? false} onChange={({ target }) => onChange(target.checked)}>
+              فروشگاه می‌تواند نام صاحب این شبا را از بانک بپرسد. تنها نتیجهٔ مقایسه و تا پایان بررسی می‌ماند.
+              (اختیاری)
+            </Checkbox>
+          )}
+        />
+      </div>
       <FormTextField
         name="mobile"
         label="موبایل برای هماهنگی"

@@ -15,7 +15,7 @@ import type { LoanPlan } from '@/contract/planRequest';
 import type { Site } from '@/contract/site';
 import { requestHref } from '@/rules/planRequest/paths';
 import { toPersianDigits } from '@/utils/digits';
-import { faqJsonLd } from '@/utils/faqJsonLd';
+import { faqJsonLd, jsonLdText } from '@/utils/jsonLd';
 import { AccountLink } from './AccountLink';
 import { DocumentGuide } from './DocumentGuide';
 import * as S from './Guide.styles';
@@ -75,8 +75,10 @@ export function GuideScreen({ site, plans, renderedAt }: Props) {
       >
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `faqJsonLd`.
-          dangerouslySetInnerHTML={{ __html: faqJsonLd([{ title: 'وام', questions: [...questions] }]) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data for search engines, escaped in `jsonLdText`.
+          dangerouslySetInnerHTML={{
+            __html: jsonLdText([faqJsonLd([{ title: 'وام', questions: [...questions] }])]),
+          }}
         />
       </PageHead>
       <SlimHeader title="راهنمای طرح‌های وام">

@@ -4,6 +4,8 @@ import type { LoanPlan } from '@/contract/planRequest';
 import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
 import { wishOf } from '@/rules/planRequest/paths';
 import { isOpenRequest } from '@/rules/planRequest/states';
+import { readKept } from '@/services/browser/keptRows';
+import { onNetworkReturn } from '@/services/browser/network';
 import {
   fieldsTyped,
   loadPlanRequest,
@@ -11,12 +13,19 @@ import {
   savingWanted,
   selectPlanRequest,
 } from '@/store/planRequest';
-import { selectToken } from '@/store/session/session';
+import { selectToken, selectUserInfo } from '@/store/session/session';
 
-/** Loads the request when a customer opens its page, and again when they come back to the tab from another device. */
+/**
+ * Loads the request when a customer opens its page, and again when they come back to the tab from another device. A request that
+ * could not be loaded is loaded when the network is back.
+ */
 export function useRequestLoads() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
+  const isLost = useAppSelector((state) => selectPlanRequest(state).status === 'failed');
+  useEffect(() => {
+    if (isLost) return onNetworkReturn(() => dispatch(loadPlanRequest.request()));
+  }, [dispatch, isLost]);
   useEffect(() => {
     if (token === null) return;
     const load = () => {
@@ -32,6 +41,7 @@ export function useRequestLoads() {
 export function useRequestSaving() {
   const dispatch = useAppDispatch();
   const token = useAppSelector(selectToken);
+  const owner = useAppSelector((state) => selectUserInfo(state)?.mobile);
   const { unsaved, saving } = useAppSelector(selectPlanRequest);
   const isAtRisk = unsaved.length > 0 && saving.status === 'failed';
 
@@ -58,13 +68,16 @@ export function useRequestSaving() {
     };
   }, [dispatch, token]);
 
-  // The browser asks before it closes a page whose text could not be saved.
+  // The browser asks before it closes a page whose text could neither be saved nor kept.
   useEffect(() => {
     if (!isAtRisk) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      const kept = (owner && readKept('typedFields', owner)) || [];
+      if (!unsaved.every((name) => kept.some((row) => row.name === name))) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isAtRisk]);
+  }, [isAtRisk, owner, unsaved]);
 }
 
 /** Begins with the loan that was chosen in the guide, unless a request is open already. */

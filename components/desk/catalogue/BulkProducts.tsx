@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BulkBar } from '@/components/desk/kit/BulkBar';
 import { ChangeButton } from '@/components/desk/kit/ChangeButton';
-import { CsvButton } from '@/components/desk/numbers/CsvButton';
+import { CsvButton } from '@/components/desk/kit/CsvButton';
 import { type ChangeOffers, mostBulkProducts } from '@/contract/desk/bulk';
 import type { DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskChange } from '@/hooks/desk';
@@ -20,59 +20,68 @@ export function BulkProducts({
   const pricing = useDeskChange('changeVariants');
   const showing = useDeskChange('showProducts');
   const [asks, setAsks] = useState(false);
-  /** The last change of prices, while it can be undone. */
-  const [changes, setChanges] = useState<ChangeOffers['changes'] | null>(null);
+  /** The change whose outcome is shown. */
+  const [last, setLast] = useState<'prices' | 'shown'>('prices');
+  /** The last change of prices with the titles of its variants. It stays while the choice changes, so that it can be undone. */
+  const [priced, setPriced] = useState<{ changes: ChangeOffers['changes']; titles: Map<number, string> }>();
   const shown = products.slice(0, mostBulkProducts);
   const ids = shown.map(({ id }) => id);
   const lines = shown.flatMap(({ title, variants }) => variants.map((variant) => ({ title, variant })));
   const saving = pricing.saving || showing.saving;
-  const nameOf = (id: number) => {
-    const line = lines.find(({ variant }) => variant.id === id);
-    return line ? variantTitle(line.title, line.variant) : toPersianDigits(id);
+  const isPriced = last === 'prices';
+  const outcome = isPriced ? pricing : showing;
+  const nameOf = (id: number) =>
+    (isPriced ? priced?.titles.get(id) : shown.find((product) => product.id === id)?.title) ??
+    toPersianDigits(id);
+  const changePrices = (changes: ChangeOffers['changes'], titles: Map<number, string>) => {
+    setPriced({ changes, titles });
+    setLast('prices');
+    pricing.send({ changes });
+  };
+  /** Once: what is put back is not offered again. */
+  const putBack = (changes: ChangeOffers['changes'], titles: Map<number, string>) => {
+    setPriced({ changes: [], titles });
+    pricing.send({ changes: changes.map(({ id, before, after }) => ({ id, before: after, after: before })) });
+  };
+  const show = (active: boolean) => {
+    setLast('shown');
+    showing.send({ ids, active });
   };
   const done = new Set(pricing.answer?.done);
-  const undo = changes?.filter(({ id }) => done.has(id)) ?? [];
+  const undone = priced?.changes.filter(({ id }) => done.has(id)) ?? [];
   return (
     <>
       <BulkBar
         count={ids.length}
         thing="کالا"
+        changed={isPriced ? 'تنوع' : 'کالا'}
         onClear={onClear}
-        change={{ answer: pricing.answer ?? showing.answer, failure: pricing.failure ?? showing.failure }}
+        change={outcome}
         nameOf={nameOf}
+        undo={
+          priced &&
+          isPriced &&
+          undone.length > 0 && (
+            <div>
+              <ChangeButton
+                variant="secondary"
+                size="small"
+                disabled={saving}
+                onClick={() => putBack(undone, priced.titles)}
+              >
+                برگرداندن قیمت‌ها
+              </ChangeButton>
+            </div>
+          )
+        }
       >
         <ChangeButton size="small" disabled={saving} onClick={() => setAsks(true)}>
           تغییر قیمت با درصد
         </ChangeButton>
-        {undo.length > 0 && (
-          <ChangeButton
-            variant="secondary"
-            size="small"
-            disabled={saving}
-            onClick={() => {
-              setChanges(null);
-              pricing.send({
-                changes: undo.map(({ id, before, after }) => ({ id, before: after, after: before })),
-              });
-            }}
-          >
-            برگرداندن قیمت‌ها
-          </ChangeButton>
-        )}
-        <ChangeButton
-          variant="secondary"
-          size="small"
-          disabled={saving}
-          onClick={() => showing.send({ ids, active: true })}
-        >
+        <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => show(true)}>
           نمایش در فروشگاه
         </ChangeButton>
-        <ChangeButton
-          variant="secondary"
-          size="small"
-          disabled={saving}
-          onClick={() => showing.send({ ids, active: false })}
-        >
+        <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => show(false)}>
           پنهان شود
         </ChangeButton>
         <CsvButton
@@ -92,10 +101,12 @@ export function BulkProducts({
       {asks && (
         <PriceByPercent
           products={shown}
-          onChange={(wanted) => {
-            setChanges(wanted);
-            pricing.send({ changes: wanted });
-          }}
+          onChange={(changes) =>
+            changePrices(
+              changes,
+              new Map(lines.map(({ title, variant }) => [variant.id, variantTitle(title, variant)])),
+            )
+          }
           onClose={() => setAsks(false)}
         />
       )}

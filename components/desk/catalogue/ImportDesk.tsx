@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import { ChangePart } from '@/components/desk/kit/ChangeButton';
-import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FileDownloads } from '@/components/desk/kit/FileDownloads';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
-import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Text } from '@/components/ui/layout/Text';
-import type { CatalogueImport, DeskFile } from '@/contract/desk/catalogueImport';
+import type { CatalogueImport } from '@/contract/desk/catalogueImport';
 import { useDeskRead } from '@/hooks/desk';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
-import { deskFilesSlice, downloadFile, selectDeskFiles } from '@/store/deskFiles';
 import { formatShortDate, formatTime } from '@/utils/dates';
 import { formatNumber } from '@/utils/money';
 import { FileDrop } from './FileDrop';
@@ -100,36 +96,26 @@ export function ImportDesk() {
 }
 
 function ExportPanel() {
-  const dispatch = useAppDispatch();
-  useSlice(deskFilesSlice);
-  const { isDownloading, downloadFailure } = useAppSelector(selectDeskFiles);
-  const download = (file: DeskFile, name: string) => dispatch(downloadFile.request({ file, name }));
   return (
     <Card gap={4} aria-label="خروجی گرفتن">
       <Heading>خروجی گرفتن</Heading>
       <Text size="small" ink="muted">
         همهٔ کالاها، هر تنوع در یک سطر. همین پرونده را پس از ویرایش می‌توانید دوباره وارد کنید.
       </Text>
-      <Actions>
-        <Button
-          variant="secondary"
-          size="bar"
-          disabled={isDownloading}
-          onClick={() => download({ kind: 'catalogue', query: { format: 'csv' } }, 'products.csv')}
-        >
-          دریافت CSV (برای اکسل)
-        </Button>
-        <Button
-          variant="secondary"
-          size="bar"
-          disabled={isDownloading}
-          onClick={() => download({ kind: 'catalogue', query: { format: 'ndjson' } }, 'products.ndjson')}
-        >
-          دریافت JSON (هر سطر یک تنوع)
-        </Button>
-        <span role="status">{isDownloading ? 'در حال آماده‌سازی پرونده…' : ''}</span>
-      </Actions>
-      <ChangeFailure failure={downloadFailure} />
+      <FileDownloads
+        files={[
+          {
+            title: 'دریافت CSV (برای اکسل)',
+            file: { kind: 'catalogue', query: { format: 'csv' } },
+            name: 'products.csv',
+          },
+          {
+            title: 'دریافت JSON (هر سطر یک تنوع)',
+            file: { kind: 'catalogue', query: { format: 'ndjson' } },
+            name: 'products.ndjson',
+          },
+        ]}
+      />
     </Card>
   );
 }

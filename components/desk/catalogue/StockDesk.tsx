@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FileDownloads } from '@/components/desk/kit/FileDownloads';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { ProductSearch } from '@/components/desk/kit/ProductSearch';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import type { StockReason } from '@/contract/desk/stock';
@@ -15,6 +17,7 @@ import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { keysOf } from '@/utils/keysOf';
 import { formatNumber } from '@/utils/money';
+import { SerialList } from './SerialList';
 import { StockForm } from './StockForm';
 import { variantTitle } from './variantName';
 
@@ -39,11 +42,11 @@ export function StockDesk() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [reason, setReason] = useState<StockReason | typeof all>(all);
   const [cursor, setCursor] = useState<string | null>(null);
-  const read = useDeskRead('stock', {
+  const filter = {
     ...(chosen ? { variantId: chosen.id } : {}),
     ...(reason === all ? {} : { reason }),
-    ...(cursor ? { cursor } : {}),
-  });
+  };
+  const read = useDeskRead('stock', { ...filter, ...(cursor ? { cursor } : {}) });
   function choose(next: Chosen | null) {
     setChosen(next);
     setCursor(null);
@@ -53,40 +56,47 @@ export function StockDesk() {
       <p>
         <Link href="/admin/catalogue">بازگشت به کالاها</Link>
       </p>
-      {chosen ? (
-        <StockForm key={chosen.id} variant={chosen} onClose={() => choose(null)} />
-      ) : (
-        <ProductSearch label="کالایی که موجودی‌اش را ثبت می‌کنید">
-          {({ title, variants }) =>
-            variants.map((variant) => {
-              const name = variantTitle(title, variant);
-              return (
-                <Actions key={variant.id}>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    onClick={() => choose({ id: variant.id, title: name })}
-                  >
-                    {name} ({formatNumber(variant.stock)} عدد)
-                  </Button>
-                </Actions>
-              );
-            })
-          }
-        </ProductSearch>
-      )}
+      <ChangePart>
+        {chosen ? (
+          <StockForm key={chosen.id} variant={chosen} onClose={() => choose(null)} />
+        ) : (
+          <ProductSearch label="کالایی که موجودی‌اش را ثبت می‌کنید">
+            {({ title, variants }) =>
+              variants.map((variant) => {
+                const name = variantTitle(title, variant);
+                return (
+                  <Actions key={variant.id}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onClick={() => choose({ id: variant.id, title: name })}
+                    >
+                      {name} ({formatNumber(variant.stock)} عدد)
+                    </Button>
+                  </Actions>
+                );
+              })
+            }
+          </ProductSearch>
+        )}
+      </ChangePart>
+      {chosen && <SerialList key={chosen.id} variant={chosen.id} />}
       <Toolbar>
-        <SelectField
+        <FilterField
           label="دلیل"
-          placeholder="دلیل"
           options={[{ value: all, title: 'همهٔ تغییرها' }, ...options]}
           value={reason}
-          onChange={({ currentTarget: { value } }) => {
-            setReason(options.find((option) => option.value === value)?.value ?? all);
+          onChoose={(value) => {
+            setReason(value);
             setCursor(null);
           }}
         />
       </Toolbar>
+      <FileDownloads
+        files={[
+          { title: 'دریافت CSV (برای اکسل)', file: { kind: 'stock', query: filter }, name: 'stock.csv' },
+        ]}
+      />
       <DeskData read={read} name="گردش انبار">
         {({ moves, nextCursor }) => (
           <>

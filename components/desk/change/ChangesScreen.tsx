@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import type { DeskChangeQuery } from '@/contract/desk/change';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
@@ -32,22 +32,20 @@ export default function ChangesScreen() {
   return (
     <>
       <Toolbar>
-        <SelectField
+        <FilterField
           label="بخش"
-          placeholder="بخش"
           options={[
             { value: all, title: 'همهٔ بخش‌ها' },
             ...areas.map((name) => ({ value: name, title: areaName(name) })),
           ]}
           value={area}
-          onChange={({ currentTarget }) => {
-            setArea(currentTarget.value);
+          onChoose={(value) => {
+            setArea(value);
             setCursor(null);
           }}
         />
-        <SelectField
+        <FilterField
           label="شخص"
-          placeholder="شخص"
           options={[
             { value: all, title: 'همه' },
             { value: commandLine, title: 'خط فرمان' },
@@ -57,8 +55,8 @@ export default function ChangesScreen() {
             })),
           ]}
           value={operator}
-          onChange={({ currentTarget }) => {
-            setOperator(currentTarget.value);
+          onChoose={(value) => {
+            setOperator(value);
             setCursor(null);
           }}
         />

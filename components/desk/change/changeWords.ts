@@ -50,6 +50,10 @@ const fields: Readonly<Record<string, string>> = {
   bulky: 'حجیم',
   namesOtherGoods: 'نام کالای دیگری در عنوان می‌آید',
   noReturnReason: 'چرا پس گرفته نمی‌شود',
+  serials: 'شماره‌های سریال',
+  serial: 'شمارهٔ سریال',
+  registered: 'رجیستری',
+  stuffId: 'شناسهٔ کالای مالیاتی',
   sort: 'ترتیب',
   kind: 'نوع',
   cost: 'هزینه',
@@ -65,6 +69,9 @@ const fields: Readonly<Record<string, string>> = {
   slots: 'بازه‌ها',
   bulkyOnly: 'تنها برای کالای حجیم',
   date: 'روز',
+  gateway: 'درگاه',
+  lines: 'سطرها',
+  differing: 'تفاوت‌ها',
   provinceTitle: 'استان',
   cityTitle: 'شهر',
   latitude: 'عرض جغرافیایی',
@@ -163,6 +170,11 @@ export const words: Readonly<Record<string, string>> = {
   everyone: 'همه',
   seller: 'فروشنده',
   creditHolder: 'دارندهٔ اعتبار',
+  none: 'ندارد',
+  imei: 'IMEI',
+  stock: 'در انبار',
+  sold: 'فروخته‌شده',
+  off: 'بیرون از فروش',
   single: 'یک چک',
   perInstalment: 'هر قسط یک چک',
 };
@@ -175,6 +187,7 @@ export const literal: ReadonlySet<string> = new Set([
   'name',
   'icon',
   'sku',
+  'serial',
 ]);
 
 /** The Persian name of a changed field. */

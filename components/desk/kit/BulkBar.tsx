@@ -13,15 +13,28 @@ type Props = {
   count: number;
   /** What is chosen: «سفارش». */
   thing: string;
+  /** The things that the answer counts, when they differ from `thing`: «تنوع». */
+  changed?: string;
   onClear: () => void;
   change: { answer: BulkOutcome | undefined; failure: Failure | null };
   /** Names a thing that was left out. */
   nameOf: (id: number) => string;
+  /** Takes the answer's change back; it outlives the choice. */
+  undo?: ReactNode;
   children: ReactNode;
 };
 
 /** What can be done with the chosen rows of a list, and what of it was refused. */
-export function BulkBar({ count, thing, onClear, change: { answer, failure }, nameOf, children }: Props) {
+export function BulkBar({
+  count,
+  thing,
+  changed = thing,
+  onClear,
+  change: { answer, failure },
+  nameOf,
+  undo,
+  children,
+}: Props) {
   const refused = answer?.refused ?? [];
   if (count === 0 && !answer && !failure) return null;
   return (
@@ -29,8 +42,8 @@ export function BulkBar({ count, thing, onClear, change: { answer, failure }, na
       <ChangeFailure failure={failure} />
       {answer && (
         <Note kind={refused.length > 0 ? 'warning' : 'success'}>
-          {toPersianDigits(answer.done.length)} {thing} انجام شد
-          {refused.length > 0 && ` و ${toPersianDigits(refused.length)} ${thing} کنار ماند`}.
+          برای {toPersianDigits(answer.done.length)} {changed} انجام شد
+          {refused.length > 0 && ` و ${toPersianDigits(refused.length)} ${changed} کنار ماند`}.
         </Note>
       )}
       {refused.length > 0 && (
@@ -42,6 +55,7 @@ export function BulkBar({ count, thing, onClear, change: { answer, failure }, na
           ))}
         </Stack>
       )}
+      {answer && undo}
       {count > 0 && (
         <Actions>
           <b>

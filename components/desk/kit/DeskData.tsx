@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Note } from '@/components/ui/kit/Note';
 import { Stack } from '@/components/ui/layout/Stack';
 import { LoadFailure } from '@/components/ui/panel/LoadFailed';
 import { PanelSkeleton } from '@/components/ui/panel/PanelSkeleton';
 import type { Failure } from '@/contract/failure';
-import { messages } from '@/utils/messages';
+import { ChangeFailure } from './ChangeFailure';
 
 /** Paler while the data is renewed. */
 const Fresh = styled(Stack)`
@@ -35,7 +34,7 @@ export function DeskData<Data>({ read: { data, loading, failure, reload }, name,
     );
   return (
     <>
-      {failure && <Note kind="danger">{failure.message ?? messages.tryAgain}</Note>}
+      <ChangeFailure failure={failure} />
       <Fresh gap={4} data-old={loading || undefined} aria-busy={loading}>
         {children(data)}
       </Fresh>

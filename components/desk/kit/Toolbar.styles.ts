@@ -59,8 +59,3 @@ export const DialogForm = styled.form`
   gap: var(--space-4);
   padding: var(--space-6);
 `;
-
-/** Tabs that do not fit beside each other on a phone. */
-export const TabLine = styled.div`
-  overflow-x: auto;
-`;

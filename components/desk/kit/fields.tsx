@@ -6,7 +6,12 @@ import { type IconName, NamedIcon } from '@/components/ui/kit/NamedIcon';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Switch } from '@/components/ui/kit/Switch';
 import { siteLengths } from '@/contract/limits';
-import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment';
+import {
+  readJalaliDay,
+  readJalaliMoment,
+  writeJalaliDay,
+  writeJalaliMoment,
+} from '@/rules/jalali/jalaliMoment';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { iconTitles } from './iconTitles';
@@ -60,8 +65,7 @@ export function FormNumber({
 /** A day, typed as «۱۴۰۵/۰۹/۰۲»; its value is the Gregorian date. */
 export function FormDay({ name, label }: Named) {
   const { value, onChange, error, ...field } = useField(name);
-  const [typed, setTyped] = useState(value ? writeJalaliMoment(`${value}T12:00:00Z`).slice(0, 10) : '');
-  const read = (text: string) => readJalaliMoment(`${text} 12:00`)?.slice(0, 10) ?? '';
+  const [typed, setTyped] = useState(value ? writeJalaliDay(value) : '');
   return (
     <TextField
       {...field}
@@ -71,10 +75,10 @@ export function FormDay({ name, label }: Named) {
       hint="مانند ۱۴۰۵/۰۹/۰۲"
       maxLength={10}
       value={typed}
-      error={typed.length >= 8 && read(typed) === '' ? 'این روز درست نیست.' : (error ?? null)}
+      error={typed.length >= 8 && readJalaliDay(typed) === null ? 'این روز درست نیست.' : (error ?? null)}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(read(currentTarget.value));
+        onChange(readJalaliDay(currentTarget.value) ?? '');
       }}
     />
   );

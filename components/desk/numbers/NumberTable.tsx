@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { CsvButton } from '@/components/desk/kit/CsvButton';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
-import { CsvButton } from './CsvButton';
 
 type Props<Row> = {
   title: string;

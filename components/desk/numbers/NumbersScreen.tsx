@@ -5,6 +5,7 @@ import { useDeskRead } from '@/hooks/desk';
 import { useToday } from '@/hooks/useToday';
 import { tehranDateOf } from '@/rules/jalali/jalali';
 import { Figures } from './Figures';
+import { HealthPanel } from './HealthPanel';
 import { NumberTables } from './NumberTables';
 import { lastDays, PeriodChoice } from './PeriodChoice';
 import { Reports } from './Reports';
@@ -36,6 +37,7 @@ export default function NumbersScreen() {
         )}
       </DeskData>
       <Reports period={period} />
+      <HealthPanel />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Segments } from '@/components/ui/kit/Segments';
 import { FormGrid } from '@/components/ui/layout/FormGrid';
 import { longestPeriodDays, type Period } from '@/contract/desk/numberReport';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
-import { readJalaliMoment, writeJalaliMoment } from '@/rules/jalali/jalaliMoment';
+import { readJalaliDay, writeJalaliDay } from '@/rules/jalali/jalaliMoment';
 import { toPersianDigits } from '@/utils/digits';
 import { dayMs } from '@/utils/timeUnits';
 
@@ -22,9 +22,6 @@ export const lastDays = (days: number, today: string): Period => ({
   from: tehranDateOf(noonOf(today) - (days - 1) * dayMs),
   to: today,
 });
-
-const writeDay = (date: string) => writeJalaliMoment(`${date}T12:00:00Z`).slice(0, 10);
-const readDay = (typed: string) => readJalaliMoment(`${typed} 12:00`)?.slice(0, 10) ?? null;
 
 /** What is wrong with typed days, by field. */
 function problemsOf(from: string | null, to: string | null): { from?: string; to?: string } {
@@ -44,17 +41,17 @@ type Props = { today: string; period: Period; onChange: (period: Period) => void
 export function PeriodChoice({ today, period, onChange }: Props) {
   const [choice, setChoice] = useState<Choice>('30');
   const [typed, setTyped] = useState({ from: '', to: '' });
-  const problems = problemsOf(readDay(typed.from), readDay(typed.to));
+  const problems = problemsOf(readJalaliDay(typed.from), readJalaliDay(typed.to));
 
   function choose(next: Choice) {
     setChoice(next);
-    if (next === 'typed') setTyped({ from: writeDay(period.from), to: writeDay(period.to) });
+    if (next === 'typed') setTyped({ from: writeJalaliDay(period.from), to: writeJalaliDay(period.to) });
     else onChange(lastDays(Number(next), today));
   }
   function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change };
     setTyped(next);
-    const [from, to] = [readDay(next.from), readDay(next.to)];
+    const [from, to] = [readJalaliDay(next.from), readJalaliDay(next.to)];
     if (from && to && Object.keys(problemsOf(from, to)).length === 0) onChange({ from, to });
   }
   const dayField = (name: 'from' | 'to', label: string) => (

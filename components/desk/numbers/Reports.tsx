@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { SelectField } from '@/components/ui/kit/SelectField';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import { mostReportRows, type Period, type ReportName, reportColumns } from '@/contract/desk/numberReport';
@@ -17,13 +17,7 @@ export function Reports({ period }: { period: Period }) {
   const [report, setReport] = useState<ReportName>('categories');
   return (
     <Stack gap={3}>
-      <SelectField
-        label="گزارش"
-        placeholder="گزارش"
-        options={options}
-        value={report}
-        onChange={({ currentTarget }) => setReport(currentTarget.value as ReportName)}
-      />
+      <FilterField label="گزارش" options={options} value={report} onChoose={setReport} />
       {/* Another report has other columns, so the answer of the report before is not shown. */}
       <ReportTable key={report} report={report} period={period} />
     </Stack>
@@ -56,7 +50,11 @@ function ReportTable({ report, period }: { report: ReportName; period: Period })
                   const value = values[column] ?? null;
                   return value === null ? '' : reportColumnTexts[column].write(value);
                 },
-                value: ({ values }: (typeof rows)[number]) => values[column] ?? null,
+                value: ({ values }: (typeof rows)[number]) => {
+                  const value = values[column] ?? null;
+                  const { isInstant } = reportColumnTexts[column];
+                  return isInstant && value !== null ? new Date(value).toISOString() : value;
+                },
                 bar: column === bar,
               })),
             ]}

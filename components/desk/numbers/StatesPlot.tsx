@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import { CsvButton } from '@/components/desk/kit/CsvButton';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
 import { Row } from '@/components/ui/layout/Row';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { formatNumber } from '@/utils/money';
 import { BarPlot } from './BarPlot';
-import { CsvButton } from './CsvButton';
 import { stateTitles } from './stateTitles';
 
 /** Height of a bar with its space (px). */

@@ -1,3 +1,4 @@
+import { Note } from '@/components/ui/kit/Note';
 import { Pill } from '@/components/ui/kit/Pill';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -14,6 +15,12 @@ export function WaitingWork({ waiting }: Pick<ShopNumbers, 'waiting'>) {
   return (
     <Card gap={4} aria-labelledby="desk-waiting">
       <Heading id="desk-waiting">کارهای در انتظار</Heading>
+      {waiting.stuckJobs > 0 && (
+        <Note kind="danger">
+          {toPersianDigits(waiting.stuckJobs)} کار خودکار فروشگاه انجام نشده است. مدیر سرور با فرمان check
+          می‌بیند کدام‌اند.
+        </Note>
+      )}
       {open.length === 0 ? (
         <p>کاری در انتظار نیست.</p>
       ) : (

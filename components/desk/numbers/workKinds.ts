@@ -6,6 +6,7 @@ type Kind = keyof ShopNumbers['waiting'];
 export const workKinds: readonly { kind: Kind; title: string; path: string }[] = [
   { kind: 'orders', title: 'سفارش', path: 'orders' },
   { kind: 'returns', title: 'مرجوعی', path: 'orders' },
+  { kind: 'proposals', title: 'تأیید پرداخت', path: 'orders?part=approvals' },
   { kind: 'cheques', title: 'چک', path: 'orders' },
   { kind: 'planRequests', title: 'درخواست وام', path: 'requests' },
   { kind: 'leasings', title: 'درخواست لیزینگ', path: 'requests?part=leasings' },
@@ -14,4 +15,5 @@ export const workKinds: readonly { kind: Kind; title: string; path: string }[] =
   { kind: 'conversations', title: 'گفت‌وگو', path: 'conversations' },
   { kind: 'reviews', title: 'دیدگاه', path: 'conversations' },
   { kind: 'questions', title: 'پرسش و پاسخ', path: 'conversations' },
+  { kind: 'lowStock', title: 'تنوع رو به پایان', path: 'catalogue?view=stock' },
 ];

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -9,53 +11,58 @@ import { toPersianDigits } from '@/utils/digits';
 
 /** `/admin/orders?part=baskets`: products that customers left in their baskets for more than a day. */
 export function BasketList() {
+  const [cursor, setCursor] = useState<string | null>(null);
+  const read = useDeskRead('baskets', cursor ? { cursor } : {});
   return (
-    <DeskData read={useDeskRead('baskets', {})} name="سبدهای رهاشده">
-      {(baskets) => (
-        <DeskTable
-          caption="سبدهای رهاشده"
-          rows={baskets}
-          keyOf={({ customer }) => customer.id}
-          empty="سبدی بیش از یک روز رها نشده است."
-          columns={[
-            {
-              key: 'customer',
-              title: 'مشتری',
-              cell: ({ customer }) => (
-                <TextLink href={`/admin/customers?id=${customer.id}`}>
-                  {customer.name || toPersianDigits(customer.mobile ?? '')}
-                </TextLink>
-              ),
-            },
-            {
-              key: 'products',
-              title: 'کالا',
-              wraps: true,
-              cell: ({ title, lines }) => (
-                <>
-                  <bdi>{title}</bdi>
-                  {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
-                </>
-              ),
-            },
-            { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
-            {
-              key: 'left',
-              title: 'آخرین تغییر',
-              cell: ({ updatedAt }) => formatMoment(Date.parse(updatedAt)),
-            },
-            {
-              key: 'reminder',
-              title: 'یادآوری',
-              cell: ({ wantsReminder, remindedAt }) =>
-                remindedAt !== null ? (
-                  <StateBadge tone="success">{`رفت، ${formatMoment(Date.parse(remindedAt))}`}</StateBadge>
-                ) : (
-                  <StateBadge tone="plain">{wantsReminder ? 'در نوبت' : 'مشتری نخواسته است'}</StateBadge>
+    <DeskData read={read} name="سبدهای رهاشده">
+      {({ baskets, nextCursor }) => (
+        <>
+          <DeskTable
+            caption="سبدهای رهاشده"
+            rows={baskets}
+            keyOf={({ customer }) => customer.id}
+            empty="سبدی بیش از یک روز رها نشده است."
+            columns={[
+              {
+                key: 'customer',
+                title: 'مشتری',
+                cell: ({ customer }) => (
+                  <TextLink href={`/admin/customers?id=${customer.id}`}>
+                    {customer.name || toPersianDigits(customer.mobile ?? '')}
+                  </TextLink>
                 ),
-            },
-          ]}
-        />
+              },
+              {
+                key: 'products',
+                title: 'کالا',
+                wraps: true,
+                cell: ({ title, lines }) => (
+                  <>
+                    <bdi>{title}</bdi>
+                    {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
+                  </>
+                ),
+              },
+              { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+              {
+                key: 'left',
+                title: 'آخرین تغییر',
+                cell: ({ updatedAt }) => formatMoment(Date.parse(updatedAt)),
+              },
+              {
+                key: 'reminder',
+                title: 'یادآوری',
+                cell: ({ wantsReminder, remindedAt }) =>
+                  remindedAt !== null ? (
+                    <StateBadge tone="success">{`رفت، ${formatMoment(Date.parse(remindedAt))}`}</StateBadge>
+                  ) : (
+                    <StateBadge tone="plain">{wantsReminder ? 'در نوبت' : 'مشتری نخواسته است'}</StateBadge>
+                  ),
+              },
+            ]}
+          />
+          <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+        </>
       )}
     </DeskData>
   );

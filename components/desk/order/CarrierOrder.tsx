@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangeButton, ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
@@ -40,7 +41,11 @@ export function CarrierOrder({ order }: { order: Order }) {
     <Card gap={4} aria-labelledby="desk-order-carrier">
       <Heading id="desk-order-carrier">پیک و شرکت حمل</Heading>
       {parcel && <Parcel id={order.id} parcel={parcel} />}
-      {isFree && <AskForm id={order.id} shipment={data} />}
+      {isFree && (
+        <ChangePart>
+          <AskForm id={order.id} shipment={data} />
+        </ChangePart>
+      )}
     </Card>
   );
 }
@@ -60,14 +65,14 @@ function Parcel({ id, parcel }: { id: number; parcel: NonNullable<DeskShipment['
       )}
       {(state === 'doubt' || state === 'waiting') && (
         <Actions>
-          <Button
+          <ChangeButton
             variant="secondary"
             size="small"
             disabled={cancelling.saving}
             onClick={() => cancelling.send({ id })}
           >
             {state === 'doubt' ? 'ثبت نشده است' : 'لغو درخواست'}
-          </Button>
+          </ChangeButton>
         </Actions>
       )}
       <ChangeFailure failure={cancelling.failure} />

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Card } from '@/components/ui/layout/Card';
 import type { DeskCommand } from '@/contract/desk/command';
+import type { DeskOrder } from '@/contract/desk/order';
 import { longestDeskCode } from '@/contract/limits';
 import type { OrderItem } from '@/contract/orderItem';
 import { toLatinDigits, toPersianDigits } from '@/utils/digits';
@@ -15,6 +16,8 @@ type Props = {
   /** The label of the button. */
   action: string;
   items: readonly OrderItem[];
+  /** Serial numbers in stock of the lines whose pieces need one. */
+  serials: DeskOrder['serials'];
   saving: boolean;
   onDeliver: (serials: Serials) => void;
 };
@@ -23,7 +26,7 @@ type Props = {
 const mostFields = 20;
 
 /** Notes that an order has arrived, with the serial numbers of its pieces where they have any. */
-export function DeliverForm({ action, items, saving, onDeliver }: Props) {
+export function DeliverForm({ action, items, serials: inStock, saving, onDeliver }: Props) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const pieces = items
     .flatMap(({ id, title, qty }) =>
@@ -42,19 +45,27 @@ export function DeliverForm({ action, items, saving, onDeliver }: Props) {
         onDeliver(serials);
       }}
     >
-      {pieces.map(({ key, title, index, qty }) => (
+      {pieces.map(({ key, itemId, title, index, qty }) => (
         <Card as="fieldset" tone="outlined" dense gap={4} key={key}>
           <legend>
             <bdi>{title}</bdi>
             {qty > 1 && `، عدد ${toPersianDigits(index + 1)}`}
           </legend>
           <TextField
-            label="شمارهٔ سریال (اگر دارد)"
+            label={inStock[itemId] ? 'شمارهٔ سریال' : 'شمارهٔ سریال (اگر دارد)'}
+            list={inStock[itemId] && `serials-${itemId}`}
             dir="ltr"
             maxLength={longestDeskCode}
             value={typed[key] ?? ''}
             onChange={({ currentTarget: { value } }) => setTyped((all) => ({ ...all, [key]: value }))}
           />
+          {index === 0 && inStock[itemId] && (
+            <datalist id={`serials-${itemId}`}>
+              {inStock[itemId].map((serial) => (
+                <option key={serial} value={serial} />
+              ))}
+            </datalist>
+          )}
           <TextField
             label="کد فعال‌سازی گوشی (اگر دارد)"
             dir="ltr"

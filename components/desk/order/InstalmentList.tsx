@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FileDownloads } from '@/components/desk/kit/FileDownloads';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
-import { Button } from '@/components/ui/kit/Button';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { Amount } from '@/components/ui/kit/Price';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { TextLink } from '@/components/ui/kit/TextButton';
-import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskInstalment, InstalmentTab } from '@/contract/desk/instalment';
 import { useDeskRead } from '@/hooks/desk';
-import { useSlice } from '@/hooks/useSlice';
-import { useAppDispatch, useAppSelector } from '@/hooks/useStore';
+import { useAppSelector } from '@/hooks/useStore';
 import { maySee } from '@/rules/deskRights';
 import { noonOf } from '@/rules/jalali/jalali';
-import { deskFilesSlice, downloadFile, selectDeskFiles } from '@/store/deskFiles';
 import { selectProfile } from '@/store/profile';
 import { formatDay, formatShortDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -44,14 +41,11 @@ function LateFee({ lateFee, feeWaived, saving }: DeskInstalment) {
 
 /** `/admin/orders?part=instalments`: what customers owe, owe late, and have paid. */
 export function InstalmentList() {
-  const dispatch = useAppDispatch();
-  useSlice(deskFilesSlice);
-  const { isDownloading, downloadFailure } = useAppSelector(selectDeskFiles);
   const role = useAppSelector(selectProfile)?.deskRole;
   const [tab, setTab] = useState<InstalmentTab>('late');
   const [days, setDays] = useState(all);
   const [plan, setPlan] = useState(all);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const filter = {
     tab,
     ...(days === all ? {} : { days: Number(days) }),
@@ -59,59 +53,29 @@ export function InstalmentList() {
   };
   const read = useDeskRead('instalments', { ...filter, ...(cursor ? { cursor } : {}) });
   const plans = (read.data?.plans ?? []).map(({ id, title }) => ({ value: String(id), title }));
-  const choose = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setCursor(null);
-  };
-  const chooseTab = choose((value) => setTab(tabs.find((one) => one.value === value)?.value ?? 'late'));
-  const chooseDays = choose(setDays);
-  const choosePlan = choose(setPlan);
   return (
     <>
       <Toolbar>
-        <SelectField
-          label="وضعیت"
-          placeholder="وضعیت"
-          options={tabs}
-          value={tab}
-          onChange={({ currentTarget }) => chooseTab(currentTarget.value)}
-        />
-        <SelectField
-          label="فاصله تا امروز"
-          placeholder="فاصله تا امروز"
-          options={spans}
-          value={days}
-          onChange={({ currentTarget }) => chooseDays(currentTarget.value)}
-        />
-        <SelectField
+        <FilterField label="وضعیت" options={tabs} value={tab} onChoose={choose(setTab)} />
+        <FilterField label="فاصله تا امروز" options={spans} value={days} onChoose={choose(setDays)} />
+        <FilterField
           label="طرح"
-          placeholder="طرح"
           options={[{ value: all, title: 'همهٔ طرح‌ها' }, ...plans]}
           value={plan}
-          onChange={({ currentTarget }) => choosePlan(currentTarget.value)}
+          onChoose={choose(setPlan)}
         />
       </Toolbar>
       {role && maySee(role, 'numbers') && (
-        <Actions>
-          <Button
-            variant="secondary"
-            size="bar"
-            disabled={isDownloading}
-            onClick={() =>
-              dispatch(
-                downloadFile.request({
-                  file: { kind: 'instalments', query: filter },
-                  name: 'instalments.csv',
-                }),
-              )
-            }
-          >
-            دریافت CSV (برای اکسل)
-          </Button>
-          <span role="status">{isDownloading ? 'در حال آماده‌سازی پرونده…' : ''}</span>
-        </Actions>
+        <FileDownloads
+          files={[
+            {
+              title: 'دریافت CSV (برای اکسل)',
+              file: { kind: 'instalments', query: filter },
+              name: 'instalments.csv',
+            },
+          ]}
+        />
       )}
-      <ChangeFailure failure={downloadFailure} />
       <DeskData read={read} name="قسط‌ها">
         {({ instalments, nextCursor }) => (
           <>
@@ -155,7 +119,7 @@ export function InstalmentList() {
                 },
               ]}
             />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
           </>
         )}
       </DeskData>

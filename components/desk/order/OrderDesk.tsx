@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { CancelledOrder } from '@/components/buy/order/detail/CancelledOrder';
 import { OrderDelivery } from '@/components/buy/order/detail/OrderDelivery';
 import { OrderItems } from '@/components/buy/order/detail/OrderItems';
@@ -10,7 +9,7 @@ import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DetailHead } from '@/components/desk/kit/DetailHead';
 import { OrderProposals } from '@/components/desk/proposal/ProposalList';
-import { Button, ButtonLink } from '@/components/ui/kit/Button';
+import { ButtonLink } from '@/components/ui/kit/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Columns } from '@/components/ui/layout/Columns';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -24,7 +23,6 @@ import { CarrierOrder } from './CarrierOrder';
 import { OrderChequeDecisions } from './OrderChequeDecisions';
 import { OrderDocumentDecisions } from './OrderDocumentDecisions';
 import { OrderStepForms } from './OrderStepForms';
-import { ParcelLabel } from './ParcelLabel';
 import { PolicyForms } from './PolicyForms';
 import { ReturnDecisions } from './ReturnDecisions';
 import { WaiveLateFees } from './WaiveLateFees';
@@ -32,12 +30,11 @@ import { WaiveLateFees } from './WaiveLateFees';
 /** An order at the desk: its facts as the customer sees them, and what the operator can do next. */
 export function OrderDesk({ id }: { id: number }) {
   const read = useDeskRead('order', { id });
-  const [showsLabel, setShowsLabel] = useState(false);
   return (
     <>
       <DetailHead title={`سفارش ${toPersianDigits(id)}`} back="/admin/orders" />
       <DeskData read={read} name="این سفارش">
-        {({ order, customer, cheques, chequeOwners, carriers, refunds }) => (
+        {({ order, customer, cheques, chequeOwners, carriers, refunds, serials }) => (
           <>
             <Row wrap gap={3}>
               <StateChip state={isReady(order) ? 'ready' : order.state} />
@@ -55,24 +52,22 @@ export function OrderDesk({ id }: { id: number }) {
                 </ButtonLink>
               )}
               {order.paidAt !== null && order.state !== 'cancelled' && !order.delivery.pickUp && (
-                <Button
+                <ButtonLink
+                  href={`/admin/orders?print=labels&ids=${order.id}`}
                   variant="secondary"
                   size="small"
-                  aria-expanded={showsLabel}
-                  onClick={() => setShowsLabel(!showsLabel)}
                 >
                   برچسب
-                </Button>
+                </ButtonLink>
               )}
             </Row>
-            {showsLabel && <ParcelLabel order={order} />}
             <Card gap={4} aria-label="مرحله‌ها">
               <Timeline order={order} />
             </Card>
             <OrderProposals order={order.id} />
             <CancelledOrder order={order} />
             <CarrierOrder order={order} />
-            <OrderStepForms order={order} carriers={carriers} />
+            <OrderStepForms order={order} carriers={carriers} serials={serials} />
             <ChangePart>
               <PolicyForms order={order} />
             </ChangePart>

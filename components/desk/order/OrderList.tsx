@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { SavedViews } from '@/components/desk/kit/SavedViews';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useChoice } from '@/components/desk/kit/useChoice';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { TextField } from '@/components/ui/kit/Field';
 import { Amount } from '@/components/ui/kit/Price';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { StateChip } from '@/components/ui/panel/StateChip';
@@ -44,14 +44,12 @@ export function OrderList() {
   return (
     <>
       <Toolbar as="form" {...form}>
-        <SelectField
+        <FilterField
           label="وضعیت"
-          placeholder="وضعیت"
           options={tabs}
           value={tab}
-          onChange={({ currentTarget }) => {
-            const chosen = tabs.find(({ value }) => value === currentTarget.value);
-            if (chosen) setTab(chosen.value);
+          onChoose={(value) => {
+            setTab(value);
             clear();
           }}
         />

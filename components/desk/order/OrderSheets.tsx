@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/panel/PrintButton';
 import type { OrderSheet } from '@/contract/desk/bulk';
 import { useDeskRead } from '@/hooks/desk';
 import { useAppSelector } from '@/hooks/useStore';
-import { selectCompanyName } from '@/store/site';
+import { selectCompanyName, selectSite } from '@/store/site';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './OrderSheets.styles';
 
@@ -29,23 +29,38 @@ export function OrderSheets({ what, ids }: { what: 'labels' | 'pick'; ids: strin
   );
 }
 
+/** The labels of the parcels: from whom, to whom, and the number. What is taken at a branch has none. */
 function LabelList({ orders }: { orders: readonly OrderSheet[] }) {
   const shop = useAppSelector(selectCompanyName);
+  const sender = useAppSelector(selectSite)?.company.companyAddresses[0];
+  const parcels = orders.filter(({ pickUp }) => !pickUp);
+  if (parcels.length === 0) return <p>هیچ‌کدام از این سفارش‌ها با پست یا پیک نمی‌رود.</p>;
   return (
     <S.Labels>
-      {orders.map(({ id, address, delivery, trackingCode, lines }) => (
+      {parcels.map(({ id, address, delivery, trackingCode, lines }) => (
         <li key={id}>
           <b>
             سفارش {toPersianDigits(id)}، {delivery}
           </b>
-          <span>گیرنده: {address.receiverName}</span>
-          <bdi dir="ltr">{toPersianDigits(address.receiverMobile)}</bdi>
+          <span>
+            فرستنده: {shop}
+            {sender && `، ${toPersianDigits(sender.address)}`}
+          </span>
+          <span>
+            گیرنده: <b>{address.receiverName}</b>،{' '}
+            <bdi dir="ltr">{toPersianDigits(address.receiverMobile)}</bdi>
+          </span>
           <span>{toPersianDigits(address.text)}</span>
-          <span>کد پستی: {toPersianDigits(address.postalCode)}</span>
-          {trackingCode && <span>کد رهگیری: {toPersianDigits(trackingCode)}</span>}
-          <small>
-            {toPersianDigits(lines.reduce((sum, { qty }) => sum + qty, 0))} کالا از {shop}
-          </small>
+          {address.postalCode && <span>کد پستی: {toPersianDigits(address.postalCode)}</span>}
+          {trackingCode && (
+            <span>
+              کد رهگیری:{' '}
+              <bdi dir="ltr" data-long>
+                {toPersianDigits(trackingCode)}
+              </bdi>
+            </span>
+          )}
+          <small>{toPersianDigits(lines.reduce((sum, { qty }) => sum + qty, 0))} کالا</small>
         </li>
       ))}
     </S.Labels>

@@ -32,8 +32,31 @@ type AskedStep = { title: string; text: string; action: string; step: OrderStep 
 
 const canTakeBack = 'تا وقتی کاری پس از آن انجام نشده، می‌توانید این گام را برگردانید.';
 
+/** The button, the question and the effect of taking back each step that was noted by mistake. */
+const mistakes: Readonly<Record<string, { button: string; question: string; effect: string }>> = {
+  ready: {
+    button: 'آماده نبود',
+    question: 'هنوز آماده نیست؟',
+    effect: 'سفارش به «آماده‌سازی» برمی‌گردد و به مشتری خبر می‌دهیم.',
+  },
+  shipped: {
+    button: 'فرستاده نشده بود',
+    question: 'فرستاده نشده است؟',
+    effect: 'سفارش به «آماده‌سازی» برمی‌گردد، کد رهگیری پاک می‌شود و به مشتری خبر می‌دهیم.',
+  },
+  delivered: {
+    button: 'تحویل نشده بود',
+    question: 'تحویل نشده است؟',
+    effect: 'سفارش به گام پیش برمی‌گردد، شمارهٔ سریال‌ها پاک می‌شود و به مشتری خبر می‌دهیم.',
+  },
+};
+
 /** The next step of an order that waits for an operator, and the way back from a wrong one. */
-export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'carriers'>) {
+export function OrderStepForms({
+  order,
+  carriers,
+  serials,
+}: Pick<DeskOrder, 'order' | 'carriers' | 'serials'>) {
   const { send, saving, failure } = useCommand();
   const [asked, setAsked] = useState<AskedStep | null>(null);
   const { id, state, paidAt } = order;
@@ -49,8 +72,9 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
   const isPaid = paidAt !== null;
   const isOpen = isPaid && (state === 'paymentReview' || state === 'preparing');
   const mayChange = useMayChange('orders');
-  const canBeTakenBack = state === 'shipped' || (state === 'delivered' && order.returns.length === 0);
-  if (!mayChange || (!isOpen && !canBeTakenBack)) return null;
+  const wrongStep = isReady(order) ? 'ready' : state;
+  const mistake = wrongStep === 'delivered' && order.returns.length > 0 ? undefined : mistakes[wrongStep];
+  if (!mayChange || (!isOpen && !mistake)) return null;
   const openPapers = state === 'paymentReview' ? unacceptedPapers(order) : [];
   const isPrepared = order.events.some(({ kind }) => kind === 'preparing');
   return (
@@ -115,6 +139,7 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
             <DeliverForm
               action="تحویل در شعبه به مشتری"
               items={order.items}
+              serials={serials}
               saving={saving}
               onDeliver={askToDeliver('تحویل در شعبه به مشتری')}
             />
@@ -126,6 +151,7 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
           <DeliverForm
             action="ثبت تحویل به مشتری"
             items={order.items}
+            serials={serials}
             saving={saving}
             onDeliver={askToDeliver('ثبت تحویل به مشتری')}
           />
@@ -150,7 +176,7 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
           />
         </Actions>
       )}
-      {canBeTakenBack && (
+      {mistake && (
         <Actions>
           <Button
             variant="secondary"
@@ -158,20 +184,14 @@ export function OrderStepForms({ order, carriers }: Pick<DeskOrder, 'order' | 'c
             disabled={saving}
             onClick={() =>
               setAsked({
-                title:
-                  state === 'shipped'
-                    ? `سفارش ${number} فرستاده نشده است؟`
-                    : `سفارش ${number} تحویل نشده است؟`,
-                text:
-                  state === 'shipped'
-                    ? 'سفارش به «آماده‌سازی» برمی‌گردد، کد رهگیری پاک می‌شود و به مشتری خبر می‌دهیم.'
-                    : 'سفارش به گام پیش برمی‌گردد، شمارهٔ سریال‌ها پاک می‌شود و به مشتری خبر می‌دهیم.',
+                title: `سفارش ${number} ${mistake.question}`,
+                text: mistake.effect,
                 action: 'برگرداندن این گام',
                 step: { step: 'takeBack' },
               })
             }
           >
-            {state === 'shipped' ? 'فرستاده نشده بود' : 'تحویل نشده بود'}
+            {mistake.button}
           </Button>
         </Actions>
       )}

@@ -91,39 +91,44 @@ export function ReturnDecisions({
       <Heading id="desk-returns">مرجوعی</Heading>
       <ChangeFailure failure={failure} />
       <Stack as="ul" divided>
-        {returns.map(({ id, state, reason, note, lines, photos, requestedAt, toWallet, toLender }) => (
-          <Stack as="li" key={id}>
-            <Row wrap gap={3}>
-              <b>مرجوعی {toPersianDigits(id)}</b>
-              <StateChip state={state} />
-              <span>{formatDate(Date.parse(requestedAt))}</span>
-            </Row>
-            <p>
-              {lines.map(({ itemId, qty }) => `${titleOf(itemId)} (${toPersianDigits(qty)} عدد)`).join('، ')}
-            </p>
-            <Text size="small" ink="muted">
-              {reasonTitles[reason]}
-              {note && `: ${note}`}
-            </Text>
-            {photos.length > 0 && <PrivatePictures files={photos} name="عکس مرجوعی" />}
-            {(toWallet ?? 0) > 0 && (
+        {returns.map(
+          ({ id, state, reason, note, lines, service, photos, requestedAt, toWallet, toLender }) => (
+            <Stack as="li" key={id}>
+              <Row wrap gap={3}>
+                <b>مرجوعی {toPersianDigits(id)}</b>
+                <StateChip state={state} />
+                <span>{formatDate(Date.parse(requestedAt))}</span>
+              </Row>
+              <p>
+                {service ??
+                  lines
+                    .map(({ itemId, qty }) => `${titleOf(itemId)} (${toPersianDigits(qty)} عدد)`)
+                    .join('، ')}
+              </p>
               <Text size="small" ink="muted">
-                برگشت به کیف پول: <Amount value={toWallet ?? 0} />
+                {reasonTitles[reason]}
+                {note && `: ${note}`}
               </Text>
-            )}
-            {(toLender ?? 0) > 0 && (
-              <Text size="small" ink="muted">
-                کاهش وام: <Amount value={toLender ?? 0} />
-              </Text>
-            )}
-            <ReturnActions
-              state={state}
-              refund={refunds[id] ?? 0}
-              saving={saving}
-              onDecide={(decision) => send({ what: 'return', id, decision })}
-            />
-          </Stack>
-        ))}
+              {photos.length > 0 && <PrivatePictures files={photos} name="عکس مرجوعی" />}
+              {(toWallet ?? 0) > 0 && (
+                <Text size="small" ink="muted">
+                  برگشت به کیف پول: <Amount value={toWallet ?? 0} />
+                </Text>
+              )}
+              {(toLender ?? 0) > 0 && (
+                <Text size="small" ink="muted">
+                  کاهش وام: <Amount value={toLender ?? 0} />
+                </Text>
+              )}
+              <ReturnActions
+                state={state}
+                refund={refunds[id] ?? 0}
+                saving={saving}
+                onDecide={(decision) => send({ what: 'return', id, decision })}
+              />
+            </Stack>
+          ),
+        )}
       </Stack>
     </Card>
   );

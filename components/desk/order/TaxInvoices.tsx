@@ -4,14 +4,14 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Note } from '@/components/ui/kit/Note';
 import { Amount } from '@/components/ui/kit/Price';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
-import type { DeskTaxPage, TaxInvoiceState } from '@/contract/desk/taxInvoice';
+import type { DeskTaxInvoice, DeskTaxPage, TaxInvoiceState } from '@/contract/desk/taxInvoice';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
@@ -29,7 +29,8 @@ function OfficeNote({ office, late }: Pick<DeskTaxPage, 'office' | 'late'>) {
   if (!office)
     return (
       <Note kind="warning">
-        ارسال فاکتور خاموش است. متغیر TAX_INVOICE و کلیدهای آن را در تنظیمات سرور بنویسید.
+        ارسال فاکتور خاموش است. <TextLink href="/admin/setup?tab=services">اتصال‌ها</TextLink> را باز کنید و
+        سامانهٔ مؤدیان را روشن کنید.
       </Note>
     );
   return (
@@ -46,6 +47,17 @@ function OfficeNote({ office, late }: Pick<DeskTaxPage, 'office' | 'late'>) {
   );
 }
 
+/** A payment of instalments, its state at the office, and why it was not registered. */
+function PaymentLine({ amount, state, faults }: DeskTaxInvoice['payments'][number]) {
+  return (
+    <div>
+      <Amount value={Math.round(amount / 10)} />{' '}
+      <StateBadge tone={taxStates[state].tone}>{taxStates[state].title}</StateBadge>{' '}
+      {faults.map(({ message }) => message).join(' ')}
+    </div>
+  );
+}
+
 /** `/admin/orders?part=tax`: the documents about orders for the tax office, and what of a day is missing there. */
 export function TaxInvoices() {
   const [state, setState] = useState<TaxInvoiceState | typeof all>(all);
@@ -59,13 +71,12 @@ export function TaxInvoices() {
   return (
     <>
       <Toolbar>
-        <SelectField
+        <FilterField
           label="وضعیت"
-          placeholder="وضعیت"
           options={[{ value: all, title: 'همهٔ فاکتورها' }, ...options]}
           value={state}
-          onChange={({ currentTarget: { value } }) => {
-            setState(options.find((option) => option.value === value)?.value ?? all);
+          onChoose={(value) => {
+            setState(value);
             setCursor(null);
           }}
         />
@@ -128,11 +139,20 @@ export function TaxInvoices() {
                     openStates.has(one) ? formatMoment(Date.parse(deadline)) : '—',
                 },
                 {
+                  key: 'payments',
+                  title: 'پرداخت قسط‌ها',
+                  wraps: true,
+                  cell: ({ payments }) =>
+                    payments.length === 0
+                      ? '—'
+                      : payments.map((one) => <PaymentLine key={one.paidAt} {...one} />),
+                },
+                {
                   key: 'resend',
                   title: <span className="visually-hidden">کارها</span>,
-                  cell: ({ state: one, orderId }) =>
+                  cell: ({ state: one, orderId, payments }) =>
                     office &&
-                    openStates.has(one) && (
+                    (openStates.has(one) || payments.some(({ state: paid }) => openStates.has(paid))) && (
                       <ChangeButton
                         variant="secondary"
                         size="small"

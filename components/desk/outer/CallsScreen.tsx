@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { FilterField } from '@/components/desk/kit/FilterField';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
-import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { CallOutcome, DeskCallQuery } from '@/contract/desk/outerCall';
 import { useDeskRead } from '@/hooks/desk';
@@ -35,23 +35,21 @@ export default function CallsScreen() {
   return (
     <>
       <Toolbar>
-        <SelectField
+        <FilterField
           label="سرویس"
-          placeholder="سرویس"
           options={[{ value: all, title: 'همهٔ سرویس‌ها' }, ...serviceChoices]}
           value={service}
-          onChange={({ currentTarget }) => {
-            setService(currentTarget.value);
+          onChoose={(value) => {
+            setService(value);
             setCursor(null);
           }}
         />
-        <SelectField
+        <FilterField
           label="نتیجه"
-          placeholder="نتیجه"
           options={[{ value: all, title: 'همهٔ نتیجه‌ها' }, ...outcomeChoices]}
           value={outcome}
-          onChange={({ currentTarget }) => {
-            setOutcome(outcomeChoices.find(({ value }) => value === currentTarget.value)?.value ?? all);
+          onChoose={(value) => {
+            setOutcome(value);
             setCursor(null);
           }}
         />

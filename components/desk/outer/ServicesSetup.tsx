@@ -13,6 +13,8 @@ const kindTitles: Readonly<Record<DeskService['kind'], string>> = {
   gateway: 'درگاه پرداخت',
   sms: 'پیامک',
   carrier: 'شرکت حمل',
+  tax: 'فاکتور الکترونیکی',
+  feed: 'فهرست کالا',
   identity: 'استعلام',
   insurer: 'بیمه‌گر',
 };

@@ -27,25 +27,60 @@ const states = {
   refused: { title: 'ردشده', tone: 'danger' },
 } as const;
 
-/** A refund or a pay-out above the limit, with the buttons of the second operator. */
+type Shown = {
+  /** The link to the subject of the proposal, and its text. */
+  href: string;
+  subject: string;
+  /** What happens when the second operator accepts, before the amount. */
+  change: string;
+  action: string;
+  question: string;
+  effect: string;
+};
+
+/** The texts of what is proposed: a payment, or another limit. */
+function describeProposal({ what, subject, orderId, amount }: DeskProposal): Shown {
+  if (what === 'approvalLimit')
+    return {
+      href: '/admin/orders?part=approvals',
+      subject: areaName(what),
+      change: 'حد تازه',
+      action: 'پذیرش حد تازه',
+      question:
+        amount === null ? 'حد تأیید نفر دوم برداشته شود؟' : `حد تأیید نفر دوم ${formatToman(amount)} شود؟`,
+      effect: 'از این پس هر ناظر تا این حد را به‌تنهایی پرداخت می‌کند.',
+    };
+  return {
+    href: orderId === null ? `/admin/requests?loan=${subject}` : `/admin/orders?id=${orderId}`,
+    subject: `${areaName(what)} ${toPersianDigits(subject)}`,
+    change: 'پرداخت به مشتری',
+    action: 'پذیرش و پرداخت',
+    question: `${formatToman(amount ?? 0)} پرداخت شود؟`,
+    effect: 'پول همین حالا به مشتری برمی‌گردد یا اعتبار او می‌شود.',
+  };
+}
+
+const areaOf = (what: string) =>
+  what === 'approvalLimit' ? 'setup' : what === 'loan' ? 'requests' : 'orders';
+
+/** A payment above the limit, or a higher limit, with the buttons of the second operator. */
 export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
-  const { id, what, action, subject, orderId, amount, note, state, reason, isOwn } = proposal;
+  const { id, what, action, amount, note, state, reason, isOwn } = proposal;
   const { send, saving, failure } = useDeskChange('decideProposal');
   const [asks, setAsks] = useState(false);
-  const mayDecide = useMayChange(what === 'loan' ? 'requests' : 'orders');
+  const mayDecide = useMayChange(areaOf(what));
   const titleId = `proposal-${id}`;
-  const href = orderId === null ? `/admin/requests?loan=${subject}` : `/admin/orders?id=${orderId}`;
+  const shown = describeProposal(proposal);
   return (
     <Card gap={3} aria-labelledby={titleId}>
       <Row wrap gap={3}>
         <Heading id={titleId}>
-          {actionName(action)}{' '}
-          <TextLink href={href}>{`${areaName(what)} ${toPersianDigits(subject)}`}</TextLink>
+          {actionName(action)} <TextLink href={shown.href}>{shown.subject}</TextLink>
         </Heading>
         <StateBadge tone={states[state].tone}>{states[state].title}</StateBadge>
       </Row>
       <p>
-        پرداخت به مشتری: <Amount value={amount} />
+        {shown.change}: {amount === null ? 'برداشته می‌شود' : <Amount value={amount} />}
       </p>
       {note && <p>دلیل: {note}</p>}
       <Text size="small" ink="muted">
@@ -61,7 +96,7 @@ export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
       {state === 'waiting' && mayDecide && !isOwn && (
         <Actions>
           <ChangeButton size="small" disabled={saving} onClick={() => setAsks(true)}>
-            پذیرش و پرداخت
+            {shown.action}
           </ChangeButton>
           <RefuseButton
             action="رد پیشنهاد"
@@ -74,9 +109,9 @@ export function ProposalCard({ proposal }: { proposal: DeskProposal }) {
       {asks && (
         <ConfirmDialog
           icon={<Wallet size={24} />}
-          title={`${formatToman(amount)} پرداخت شود؟`}
-          text="پول همین حالا به مشتری برمی‌گردد یا اعتبار او می‌شود."
-          action="پذیرش و پرداخت"
+          title={shown.question}
+          text={shown.effect}
+          action={shown.action}
           onConfirm={() => send({ id, decision: { verdict: 'accept' } })}
           onClose={() => setAsks(false)}
         />

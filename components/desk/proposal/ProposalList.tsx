@@ -10,10 +10,10 @@ import { ProposalCard } from './ProposalCard';
 
 const tabs = [
   { value: 'waiting', title: 'در انتظار تأیید' },
-  { value: 'decided', title: 'تصمیم‌گرفته‌شده' },
+  { value: 'decided', title: 'بررسی‌شده' },
 ] as const;
 
-/** `/admin/orders?part=approvals`: refunds and pay-outs that wait for a second operator, and the limit above which they do. */
+/** `/admin/orders?part=approvals`: what waits for a second operator, and the limit above which a payment does. */
 export function ProposalList() {
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting');
   const [cursor, setCursor] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function ProposalList() {
             {proposals.length === 0 && (
               <Card>
                 <Text ink="muted">
-                  {tab === 'waiting' ? 'پرداختی در انتظار تأیید نیست.' : 'هنوز تصمیمی گرفته نشده است.'}
+                  {tab === 'waiting' ? 'چیزی در انتظار تأیید نیست.' : 'هنوز تصمیمی گرفته نشده است.'}
                 </Text>
               </Card>
             )}

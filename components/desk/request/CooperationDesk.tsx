@@ -12,6 +12,7 @@ import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
 import { Heading } from '@/components/ui/layout/Heading';
+import type { ShebaOwner } from '@/contract/cooperation';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskCooperation } from '@/contract/desk/request';
 import { useDeskRead } from '@/hooks/desk';
@@ -20,9 +21,16 @@ import { cooperationStates } from '@/rules/cooperation/states';
 import { loadProvinces } from '@/store/sitePlaces';
 import { toPersianDigits } from '@/utils/digits';
 
+/** What the bank says about the account of a request. */
+const shebaOwners: Readonly<Record<ShebaOwner, string>> = {
+  matches: 'بانک: به نام همین متقاضی',
+  differs: 'بانک: به نام کس دیگری',
+  unknown: 'بانک پاسخی نداد',
+};
+
 function CooperationPanels({
   id,
-  cooperation: { request, numbers },
+  cooperation: { request, numbers, shebaOwner },
 }: {
   id: number;
   cooperation: DeskCooperation;
@@ -40,7 +48,11 @@ function CooperationPanels({
           <StateBadge tone={look.tone}>{look.title}</StateBadge>
         </Heading>
         <FactList
-          facts={[...facts.map(([name, value]) => [name, toPersianDigits(value)] as const), ['دلیل', reason]]}
+          facts={[
+            ...facts.map(([name, value]) => [name, toPersianDigits(value)] as const),
+            ['صاحب شبا', shebaOwner && shebaOwners[shebaOwner]],
+            ['دلیل', reason],
+          ]}
         />
         <ChangeFailure failure={failure} />
         <Actions>

@@ -72,7 +72,7 @@ function TurnOn({ secret: key }: { secret: SecondStep['key'] }) {
         این کلید را به آن بدهید و کدی را که نشان می‌دهد وارد کنید.
       </Text>
       <Row wrap gap={3}>
-        <bdi dir="ltr">
+        <bdi dir="ltr" data-long="">
           <code>{key.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         </bdi>
         <CopyButton text={key.secret} name="کلید" />

@@ -13,6 +13,7 @@ import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { Opening, OpeningStep } from '@/contract/desk/opening';
+import { activeSender } from '@/contract/desk/outerService';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { formatNumber } from '@/utils/money';
 
@@ -68,16 +69,14 @@ export function OpeningSteps() {
 
 function Steps({ opening }: { opening: Opening }) {
   const modes = useDeskChange('siteModes');
-  const message = useDeskChange('sendTestMessage');
+  const message = useDeskChange('testService');
   const [asks, setAsks] = useState(false);
   const missing = opening.steps.filter(({ step, done }) => !done && !steps[step].optional);
   return (
     <Card gap={4} aria-labelledby="opening-title">
       <Heading id="opening-title">تا اولین فروش</Heading>
       <ChangeFailure failure={modes.failure ?? message.failure} />
-      {message.answer !== undefined && (
-        <Note kind="success">پیامک آزمایشی با کد ۱۲۳۴ به شمارهٔ شما فرستاده شد.</Note>
-      )}
+      {message.answer && <Note kind={message.answer.done ? 'success' : 'danger'}>{message.answer.text}</Note>}
       <Stack as="ol" divided role="list">
         {opening.steps.map(({ step, done }) => {
           const { title, text, href, optional } = steps[step];
@@ -96,7 +95,7 @@ function Steps({ opening }: { opening: Opening }) {
                     variant="quiet"
                     size="small"
                     disabled={message.saving}
-                    onClick={() => message.send({})}
+                    onClick={() => message.send({ code: activeSender })}
                   >
                     پیامک آزمایشی بفرست
                   </ChangeButton>

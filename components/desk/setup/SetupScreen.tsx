@@ -1,11 +1,14 @@
 import { useRouter } from 'next/router';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { TabLine } from '@/components/desk/kit/Toolbar.styles';
+import { TabLine } from '@/components/desk/kit/TabLine';
 import { ServicesSetup } from '@/components/desk/outer/ServicesSetup';
-import { Segments } from '@/components/ui/kit/Segments';
+import type { DeskRole } from '@/contract/desk/rights';
 import type { SetupTable } from '@/contract/desk/setup';
 import { useDeskRead } from '@/hooks/desk';
 import { useReadyQuery } from '@/hooks/useReadyQuery';
+import { useAppSelector } from '@/hooks/useStore';
+import { maySee, seesList } from '@/rules/deskRights';
+import { selectProfile } from '@/store/profile';
 import { OpeningSteps } from './OpeningSteps';
 import { PaymentState } from './PaymentState';
 import { SetupList } from './SetupList';
@@ -26,24 +29,31 @@ const tabs = [
   { value: 'taxes', title: 'مالیات و تأمین‌کنندگان', tables: ['vatRates', 'providers'] },
 ] as const satisfies readonly { value: string; title: string; tables: readonly SetupTable[] }[];
 
+/** The tabs with the lists that a role sees. */
+const tabsOf = (role: DeskRole) =>
+  tabs.flatMap((tab) => {
+    const tables = tab.tables.filter((table) => seesList(role, table));
+    return tables.length > 0 || maySee(role, 'setup') ? [{ ...tab, tables }] : [];
+  });
+
 /** `/admin/setup`: what a shop needs before its first sale, one tab for each `?tab=`. */
 export default function SetupScreen() {
   const router = useRouter();
   const query = useReadyQuery();
-  const tab = tabs.find(({ value }) => value === query?.tab) ?? tabs[0];
-  const read = useDeskRead('setup', tab.tables.length === 0 ? null : {});
-  if (query === null) return null;
+  const role = useAppSelector(selectProfile)?.deskRole;
+  const seen = role ? tabsOf(role) : [];
+  const tab = seen.find(({ value }) => value === query?.tab) ?? seen[0];
+  const read = useDeskRead('setup', tab && tab.tables.length > 0 ? {} : null);
+  if (query === null || !role || !tab) return null;
   return (
     <>
-      <PaymentState />
-      <TabLine>
-        <Segments
-          label="بخش راه‌اندازی"
-          choices={tabs}
-          value={tab.value}
-          onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
-        />
-      </TabLine>
+      {maySee(role, 'setup') && <PaymentState />}
+      <TabLine
+        label="بخش راه‌اندازی"
+        choices={seen}
+        value={tab.value}
+        onChange={(value) => void router.replace({ pathname: '/admin/setup', query: { tab: value } })}
+      />
       {tab.value === 'opening' && <OpeningSteps />}
       {tab.value === 'services' && <ServicesSetup />}
       {tab.tables.length > 0 && (

@@ -25,6 +25,12 @@ function SlugField({ example }: { example: string }) {
   );
 }
 
+const serialKinds = [
+  { value: 'none', title: 'ندارد' },
+  { value: 'imei', title: 'IMEI؛ رقم آخرش بررسی می‌شود' },
+  { value: 'serial', title: 'سریال سازنده' },
+] as const;
+
 /** The lists that products are sorted into. */
 export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAttributes' | 'synonyms'> = {
   categories: {
@@ -47,6 +53,8 @@ export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAtt
       bulky: false,
       namesOtherGoods: false,
       noReturnReason: null,
+      serials: 'none',
+      stuffId: null,
       sort: categories.length + 1,
     }),
     Fields: ({ setup, id }) => (
@@ -71,6 +79,15 @@ export const catalogueEditors: SetupEditors<'categories' | 'brands' | 'filterAtt
           optional
           maxLength={long}
           hint="خالی: پس گرفته می‌شود"
+        />
+        <FormSelect name="serials" label="شمارهٔ سریال هر عدد" choices={serialKinds} />
+        <FormTextField
+          name="stuffId"
+          label="شناسهٔ کالای مالیاتی"
+          optional
+          digits
+          maxLength={13}
+          hint="۱۳ رقم، برای کالاهای بی‌شناسهٔ این دسته"
         />
         <div data-cell="whole">
           <FormPicture name="imageUrl" label="عکس دسته" />

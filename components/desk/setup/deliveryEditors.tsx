@@ -10,7 +10,7 @@ import { Text } from '@/components/ui/layout/Text';
 import type { DeskSetup } from '@/contract/desk/setup';
 import { setupCounts, setupLengths } from '@/contract/limits';
 import { noonOf, tehranDateOf } from '@/rules/jalali/jalali';
-import { formatDay } from '@/utils/dates';
+import { formatDate } from '@/utils/dates';
 import { toPersianDigits } from '@/utils/digits';
 import { formatNumber } from '@/utils/money';
 import { ActiveBadge } from './ActiveBadge';
@@ -217,7 +217,7 @@ export const deliveryEditors: SetupEditors<
     entry: 'تعطیلی',
     empty: 'تعطیلی‌ای ثبت نشده است. در این روزها چیزی تحویل نمی‌شود؛ جمعه‌ها خودبه‌خود تعطیل‌اند.',
     nameOf: ({ title }) => title,
-    facts: [['روز', ({ date }) => toPersianDigits(formatDay(noonOf(date)))]],
+    facts: [['روز', ({ date }) => formatDate(noonOf(date))]],
     create: () => ({ date: tehranDateOf(Date.now()), title: '' }),
     Fields: () => (
       <>

@@ -15,5 +15,6 @@ export const setupEditors: SetupEditors<SetupTable> = {
   ...creditEditors,
 };
 
-/** The title of the button and the form of a new entry: «برند جدید», «دستهٔ جدید». */
-export const newEntryTitle = (table: SetupTable) => `${setupEditors[table].entry.replace(/ه$/, 'هٔ')} جدید`;
+/** The title of the button and the form of a new entry: «برند جدید», «دستهٔ جدید», «کالای جدید». */
+export const newEntryTitle = (table: SetupTable) =>
+  `${setupEditors[table].entry.replace(/ه$/, 'هٔ').replace(/ا$/, 'ای')} جدید`;

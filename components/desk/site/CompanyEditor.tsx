@@ -25,6 +25,11 @@ export function CompanyFields() {
             maxLength={shortText}
             hint="مانند «شنبه تا پنجشنبه، ۹ تا ۱۸»"
           />
+          <FormNumber
+            name="lowStock"
+            label="هشدار کمبود موجودی"
+            hint="از این تعداد به پایین، خریدار «تنها … عدد» می‌بیند و میز خبر می‌دهد. صفر: هیچ‌وقت"
+          />
           <div data-cell="whole">
             <FormTextField
               name="slogan"

@@ -129,7 +129,7 @@ function ItemForm({ item, titleRef, onChange }: FormProps) {
           label="پیوند"
           dir="ltr"
           maxLength={siteLengths.link}
-          placeholder="/shop?category=phones"
+          placeholder="/shop/phones"
           value={item.link}
           onChange={({ currentTarget }) => onChange({ link: currentTarget.value })}
         />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ProductCard } from '@/components/browse/productCard/ProductCard';
-import * as P from '@/components/browse/productCard/ProductList.styles';
+import * as P from '@/components/browse/productCard/ProductList';
 import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Note } from '@/components/ui/kit/Note';

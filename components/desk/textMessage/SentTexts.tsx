@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
-import { Button } from '@/components/ui/kit/Button';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
@@ -17,7 +17,9 @@ import { keysOf } from '@/utils/keysOf';
 
 const states: Readonly<Record<TextState, { title: string; tone: 'info' | 'success' | 'danger' }>> = {
   waiting: { title: 'در صف ارسال', tone: 'info' },
-  sent: { title: 'به سرویس پیامک رسید', tone: 'success' },
+  sent: { title: 'به سرویس پیامک رسید', tone: 'info' },
+  delivered: { title: 'به گوشی رسید', tone: 'success' },
+  undelivered: { title: 'به گوشی نرسید', tone: 'danger' },
   failed: { title: 'فرستاده نشد', tone: 'danger' },
 };
 const all = 'all';
@@ -98,15 +100,15 @@ export function SentTexts() {
                   key: 'retry',
                   title: <span className="visually-hidden">کارها</span>,
                   cell: (one) =>
-                    one.state === 'failed' && (
-                      <Button
+                    (one.state === 'failed' || one.state === 'undelivered') && (
+                      <ChangeButton
                         variant="secondary"
                         size="small"
                         disabled={retry.saving}
                         onClick={() => retry.send({ id: one.id })}
                       >
                         ارسال دوباره
-                      </Button>
+                      </ChangeButton>
                     ),
                 },
               ]}

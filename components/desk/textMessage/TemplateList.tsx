@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { Button } from '@/components/ui/kit/Button';
@@ -59,24 +60,26 @@ function TemplateForm({ template: { kind, own } }: { template: DeskTemplate }) {
           {toPersianDigits(preview.length)} حرف، {toPersianDigits(countTextParts(preview))} پیامک
         </Text>
       </Stack>
-      <Actions>
-        <Button type="submit" size="bar" disabled={saving || text === (own ?? usual)}>
-          ثبت متن
-        </Button>
-        {own !== null && (
-          <Button
-            variant="secondary"
-            size="bar"
-            disabled={saving}
-            onClick={() => {
-              setText(usual);
-              send({ kind, before: own, text: null });
-            }}
-          >
-            بازگشت به متن پیش‌فرض
+      <ChangePart area="setup">
+        <Actions>
+          <Button type="submit" size="bar" disabled={saving || text === (own ?? usual)}>
+            ثبت متن
           </Button>
-        )}
-      </Actions>
+          {own !== null && (
+            <Button
+              variant="secondary"
+              size="bar"
+              disabled={saving}
+              onClick={() => {
+                setText(usual);
+                send({ kind, before: own, text: null });
+              }}
+            >
+              بازگشت به متن پیش‌فرض
+            </Button>
+          )}
+        </Actions>
+      </ChangePart>
     </Card>
   );
 }
@@ -89,7 +92,7 @@ export function TemplateList() {
       {(templates) => (
         <>
           <Text size="small" ink="muted">
-            پیامکی که در سرویس پیامک الگو دارد با متن همان الگو فرستاده می‌شود. بقیه با متن این صفحه و از خط
+            پیامکی که در سرویس پیامک قالب دارد با متن همان قالب فرستاده می‌شود. بقیه با متن این صفحه و از خط
             فروشگاه می‌روند.
           </Text>
           {templates.map((template) => (

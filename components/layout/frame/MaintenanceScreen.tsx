@@ -1,7 +1,6 @@
 import Head from 'next/head';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/kit/Button';
-import * as ButtonStyles from '@/components/ui/kit/Button.styles';
+import { Button, ButtonLink } from '@/components/ui/kit/Button';
 import { Countdown } from '@/components/ui/kit/Countdown';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Phone, RefreshCw } from '@/components/ui/kit/icons';
@@ -86,11 +85,11 @@ export default function MaintenanceScreen({ company }: { company: Company }) {
             تلاش دوباره
           </Button>
           {companyPhone && (
-            <ButtonStyles.ButtonLink as="a" href={`tel:${companyPhone}`} data-variant="secondary">
+            <ButtonLink href={`tel:${companyPhone}`} variant="secondary">
               <Phone size={20} />
               <span className="visually-hidden">تماس با پشتیبانی</span>
               <bdi>{toPersianDigits(companyPhone)}</bdi>
-            </ButtonStyles.ButtonLink>
+            </ButtonLink>
           )}
         </Actions>
       </Stack>

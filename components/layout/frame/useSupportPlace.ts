@@ -10,6 +10,11 @@ export const tabHeight = 72;
 /** The place is tested when the page has not been scrolled or changed for this long. */
 const settleDelayMs = 150;
 
+/** The events of a shopper's first act. The place is not tested before it. */
+const firstActs = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+/** The longest wait (ms) for that act. A slow phone has loaded its page by then. */
+const longestWaitMs = 10_000;
+
 /** The boxes of the full button and of the tab, independent of where the button is now. */
 function placeBoxes(root: HTMLElement) {
   const { right, bottom, width, height } = root.getBoundingClientRect();
@@ -24,7 +29,8 @@ function placeBoxes(root: HTMLElement) {
 
 /**
  * Decides how much of the support button shows. It draws back while the page scrolls, and stays back while a control or
- * text is under its place. The root element keeps its box; only the button inside moves.
+ * text is under its place. The root element keeps its box; only the button inside moves. At first it is a tab, because to test a
+ * place takes a quarter of a second of a slow phone that is still loading the page.
  */
 export function useSupportPlace(root: RefObject<HTMLElement | null>): SupportPlace {
   const [place, setPlace] = useState<SupportPlace>('tab');
@@ -45,17 +51,26 @@ export function useSupportPlace(root: RefObject<HTMLElement | null>): SupportPla
       setPlace((now) => (now === 'full' ? 'tab' : now));
       settleSoon();
     };
-    // Captures, because rails scroll too and their scroll events do not bubble.
-    const scrolling = { capture: true, passive: true };
-    document.addEventListener('scroll', drawBack, scrolling);
-    window.addEventListener('resize', settleSoon);
     const changes = new MutationObserver(settleSoon);
-    changes.observe(document.body, { childList: true, subtree: true });
-    settleSoon();
+    // Captures, because rails scroll too and their scroll events do not bubble.
+    const listening = { capture: true, passive: true };
+    const stopWaiting = () => {
+      for (const act of firstActs) document.removeEventListener(act, start, listening);
+    };
+    function start() {
+      stopWaiting();
+      document.addEventListener('scroll', drawBack, listening);
+      window.addEventListener('resize', settleSoon);
+      changes.observe(document.body, { childList: true, subtree: true });
+      settleSoon();
+    }
+    for (const act of firstActs) document.addEventListener(act, start, listening);
+    timer = setTimeout(start, longestWaitMs);
     return () => {
       clearTimeout(timer);
+      stopWaiting();
       changes.disconnect();
-      document.removeEventListener('scroll', drawBack, scrolling);
+      document.removeEventListener('scroll', drawBack, listening);
       window.removeEventListener('resize', settleSoon);
     };
   }, [root]);

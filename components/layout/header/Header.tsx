@@ -15,7 +15,6 @@ import { useAppSelector } from '@/hooks/useStore';
 import { selectSignedIn } from '@/store/session/session';
 import { selectSite } from '@/store/site';
 import { signInText } from '@/utils/firstLoad/texts';
-import * as S from './Header.styles';
 import { useHideOnScroll } from './useHideOnScroll';
 
 const CustomerMenu = onDemand(
@@ -32,7 +31,7 @@ export function Header() {
   return (
     <>
       {site && <TopBanner site={site} />}
-      <S.Header ref={header} data-shop-header="" data-bar="">
+      <header data-part="header" ref={header} data-shop-header="" data-bar="">
         <div className="rows">
           <Container>
             <div className="bar">
@@ -50,7 +49,7 @@ export function Header() {
             {site && <TopMenu items={site.topMenu} />}
           </Container>
         </div>
-      </S.Header>
+      </header>
     </>
   );
 }
@@ -63,9 +62,9 @@ function LoginLink() {
   // The server encodes a comma of the query, the browser's address need not.
   const back = encodeURIComponent(path?.replaceAll('%2C', ',') ?? '');
   return (
-    <S.LoginLink href={path === '/' ? '/login' : `/login?c=${back}`}>
+    <Link data-part="login" href={path === '/' ? '/login' : `/login?c=${back}`}>
       <User size={20} />
       {signInText}
-    </S.LoginLink>
+    </Link>
   );
 }

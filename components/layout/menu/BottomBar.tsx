@@ -1,5 +1,4 @@
 import { useRouter } from 'next/router';
-import styled from 'styled-components';
 import { BasketBadge } from '@/components/browse/productCard/BasketBadge';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Heart, House, LayoutGrid, ShoppingBag, User } from '@/components/ui/kit/icons';
@@ -8,65 +7,7 @@ import { personalLink } from '@/rules/personalLink';
 import { selectSignedIn } from '@/store/session/session';
 import { selectCatalogMode, selectStaticsData } from '@/store/site';
 import { overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
-import { layers } from '@/styles/layers';
-import { media } from '@/styles/media';
 import { preloadDrawerPictures } from './menuPictures';
-
-const Root = styled.nav`
-  position: fixed;
-  inset-inline: 0;
-  inset-block-end: 0;
-  z-index: ${layers.bottomBar};
-  padding-block-end: env(safe-area-inset-bottom);
-  background: var(--surface);
-  box-shadow: 0 -1px 0 var(--line);
-  ${media.md} {
-    display: none;
-  }
-
-  ul {
-    display: flex;
-    block-size: var(--bottom-bar-height);
-  }
-  li {
-    flex: 1;
-  }
-  li > * {
-    position: relative;
-    inline-size: 100%;
-    block-size: 100%;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    justify-content: center;
-    gap: var(--space-1);
-    font-size: var(--text-caption);
-    line-height: 1.5;
-    color: var(--ink-2);
-  }
-  [data-active] {
-    color: var(--ink);
-    font-weight: 700;
-  }
-  [data-active]::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inline-size: 28px;
-    block-size: 3px;
-    border-radius: 0 0 3px 3px;
-    background: var(--accent);
-  }
-  li span:not(.visually-hidden) {
-    position: relative;
-  }
-  svg {
-    display: block;
-  }
-  :focus-visible {
-    outline-offset: -4px;
-  }
-`;
 
 /**
  * The five main links on phones.
@@ -98,7 +39,7 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
   });
 
   return (
-    <Root aria-label="نوار پایین" data-bar="">
+    <nav data-part="bottom-bar" aria-label="نوار پایین" data-bar="">
       <ul>
         <li>
           <Link {...linkProps({ href: '/' }, path === '/')}>
@@ -148,6 +89,6 @@ export default function BottomBar({ onCategories }: { onCategories?: () => void 
           </Link>
         </li>
       </ul>
-    </Root>
+    </nav>
   );
 }

@@ -8,7 +8,6 @@ import { Scrim } from '@/components/ui/kit/Scrim';
 import type { MenuItem, Site } from '@/contract/site';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectStaticsData } from '@/store/site';
-import * as S from './TopMenu.styles';
 
 const loadPanel = () => import(/* webpackChunkName: 'menu' */ './MegaMenu');
 const MegaMenu = onDemand(loadPanel);
@@ -76,7 +75,8 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
   };
 
   return (
-    <S.Nav
+    <nav
+      data-part="menu"
       aria-label="دسته‌های کالا"
       onKeyDown={onKeyDown}
       onBlur={closeOnFocusOut}
@@ -128,6 +128,6 @@ export function TopMenu({ items }: { items: Site['topMenu'] }) {
           );
         })}
       </ul>
-    </S.Nav>
+    </nav>
   );
 }

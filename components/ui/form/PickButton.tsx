@@ -1,5 +1,4 @@
-import type { ComponentProps, ElementType } from 'react';
-import { Button } from '@/components/ui/kit/Button.styles';
+import type { ComponentProps } from 'react';
 import { Upload } from '@/components/ui/kit/customerIcons';
 import type { PickedFiles } from '@/hooks/usePickedFiles';
 
@@ -17,10 +16,9 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'aria-label' |
 
 /** A file control that looks like a button. The same file can be chosen again. */
 export function PickButton({ className, variant, text, title, picked, ...input }: Props) {
-  const Label: ElementType = variant ? Button : 'label';
-  const look = variant && { as: 'label', 'data-variant': variant, 'data-size': 'small' };
+  const look = variant && { 'data-kit': 'button', 'data-variant': variant, 'data-size': 'small' };
   return (
-    <Label {...look} className={className} data-invalid={input['aria-invalid']}>
+    <label {...look} className={className} data-invalid={input['aria-invalid']}>
       <Upload size={20} />
       {text}
       <input
@@ -33,6 +31,6 @@ export function PickButton({ className, variant, text, title, picked, ...input }
           target.value = '';
         }}
       />
-    </Label>
+    </label>
   );
 }

@@ -35,8 +35,15 @@ export function PlaceSelects({ province, city }: Props) {
           </Note>
         </div>
       )}
-      <SelectField {...province} label="استان" placeholder="انتخاب استان" options={optionsOf(provinces)} />
       <SelectField
+        autoComplete="address-level1"
+        {...province}
+        label="استان"
+        placeholder="انتخاب استان"
+        options={optionsOf(provinces)}
+      />
+      <SelectField
+        autoComplete="address-level2"
         {...city}
         label="شهر"
         placeholder={province.value ? 'انتخاب شهر' : 'ابتدا استان را انتخاب کنید'}

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Link } from '@/components/ui/kit/firstLoad/Link';
-import * as S from './Button.styles';
+import { Link } from '@/components/ui/kit/firstLoad/Link';
 
 type Look = {
   /** Use one `primary` button on a screen; `light` is for dark backgrounds. */
@@ -13,6 +12,7 @@ type Look = {
 };
 
 const dataOf = ({ variant = 'primary', size = 'normal', wide }: Omit<Look, 'children'>) => ({
+  'data-kit': 'button',
   'data-variant': variant,
   'data-size': size,
   'data-wide': wide || undefined,
@@ -20,10 +20,10 @@ const dataOf = ({ variant = 'primary', size = 'normal', wide }: Omit<Look, 'chil
 
 /** What an action is pressed with. Its variant says how much it weighs on the screen. */
 export function Button({ variant, size, wide, ...rest }: Look & ComponentProps<'button'>) {
-  return <S.Button type="button" {...dataOf({ variant, size, wide })} {...rest} />;
+  return <button type="button" {...dataOf({ variant, size, wide })} {...rest} />;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, size, wide, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <S.ButtonLink {...dataOf({ variant, size, wide })} {...rest} />;
+  return <Link {...dataOf({ variant, size, wide })} {...rest} />;
 }

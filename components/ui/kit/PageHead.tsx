@@ -1,5 +1,6 @@
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { shopAddress } from '@/utils/firstLoad/shopAddress';
 
 type Props = {
   title: string;
@@ -17,7 +18,7 @@ export function PageHead({ title, description, canonical, children }: Props) {
     <Head>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={shopAddress(canonical)} />
       {children}
     </Head>
   );

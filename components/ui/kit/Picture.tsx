@@ -1,32 +1,5 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
-
-const StoneBackground = styled.span`
-  position: relative;
-  display: block;
-  aspect-ratio: 1;
-  overflow: hidden;
-  border-radius: var(--radius-s);
-  background: var(--stone-ground);
-
-  img {
-    position: absolute;
-    inset: 7%;
-    inline-size: 86%;
-    block-size: 86%;
-    object-fit: contain;
-    transition: transform var(--time-move) var(--ease);
-  }
-  &[data-unavailable] img {
-    filter: grayscale(1);
-    opacity: 0.6;
-  }
-  &[data-full] img {
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-`;
 
 type Props = {
   src: string;
@@ -41,13 +14,22 @@ type Props = {
   unavailable?: boolean;
   /** Makes the picture fill the background; otherwise it covers 86 % of the width. */
   full?: boolean;
+  className?: string;
+  /** Lies over the picture. */
+  children?: ReactNode;
 };
 
 /** A product picture on a square background, which is visible before the picture has loaded. */
-export function Picture({ unavailable, full, ...image }: Props) {
+export function Picture({ unavailable, full, className, children, ...image }: Props) {
   return (
-    <StoneBackground data-unavailable={unavailable || undefined} data-full={full || undefined}>
+    <span
+      className={className}
+      data-kit="picture"
+      data-unavailable={unavailable || undefined}
+      data-full={full || undefined}
+    >
       <Image {...image} />
-    </StoneBackground>
+      {children}
+    </span>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   /** Path of a picture in `public/art`. */
   art: string;
   title: string;
-  text: string;
+  text: ReactNode;
   /** A link to another page. */
   children: ReactNode;
 };

@@ -60,7 +60,15 @@ export function StateCard({ art, title, text, alert, children }: Props) {
   return (
     <Root role={alert ? 'alert' : undefined}>
       <div className="scene">
-        <Image src={`/art/extra-${art}.webp`} alt="" width={200} />
+        <Image
+          src={`/art/extra-${art}.webp`}
+          alt=""
+          width={200}
+          onError={({ currentTarget }) => {
+            // Without a network the browser would draw a broken picture.
+            currentTarget.hidden = true;
+          }}
+        />
       </div>
       <h2>{title}</h2>
       <p>{text}</p>

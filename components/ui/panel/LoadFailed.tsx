@@ -5,6 +5,7 @@ import type { Failure } from '@/contract/failure';
 import { useAppSelector } from '@/hooks/useStore';
 import { selectFailure } from '@/store/failure';
 import { describeLostLoad } from '@/utils/lostLoad';
+import { ErrorCode } from './ErrorCode';
 
 type Props = {
   /** Name of the missing content, «سفارش‌های شما». */
@@ -20,7 +21,12 @@ export function LoadFailure({ name, failure, onRetry }: Props) {
       art="plug"
       alert
       title={`${name} نرسید`}
-      text={describeLostLoad(failure, 'چیزی از دست نرفته است؛ چند لحظهٔ دیگر دوباره تلاش کنید.')}
+      text={
+        <>
+          {describeLostLoad(failure, 'چیزی از دست نرفته است؛ چند لحظهٔ دیگر دوباره تلاش کنید.')}{' '}
+          <ErrorCode failure={failure} />
+        </>
+      }
     >
       <Button
         onClick={({ currentTarget }) => {

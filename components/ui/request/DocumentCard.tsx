@@ -55,6 +55,15 @@ function pickTextOf(
   return room === 0 ? null : 'افزودن';
 }
 
+/** What screen readers hear of the files: their way, its end, and why one stopped. Not their progress, which changes all the time. */
+function spokenState(document: ExaminedDocument, { sending }: DocumentFiles, hasSent: boolean): string {
+  const stopped = sending.find(({ error }) => error !== null);
+  if (stopped) return `${stopped.name}: ${stopped.error}`;
+  if (sending.some(({ activity }) => activity === 'waiting')) return 'اتصال قطع شد. از همان‌جا ادامه می‌دهیم.';
+  if (sending.length > 0) return `${toPersianDigits(sending.length)} پرونده در حال فرستادن`;
+  return hasSent && document.state === 'given' ? `${document.title}: ${documentText(document)}` : '';
+}
+
 type Props = {
   document: ExaminedDocument;
   /** The purpose of its uploads. Default: `loan`. */
@@ -86,6 +95,8 @@ export function DocumentCard({
 }: Props) {
   const files = useDocument({ document, purpose, giving, onGive });
   const [isOpen, setOpen] = useState(false);
+  const [hasSent, setHasSent] = useState(false);
+  if (files.sending.length > 0 && !hasSent) setHasSent(true);
   const { code, title, state, mostFiles } = document;
   const { isBusy, sending, failure } = files;
   const isFixed = readOnly || state === 'accepted';
@@ -154,7 +165,7 @@ export function DocumentCard({
         </Row>
       )}
       <p role="status" className="visually-hidden">
-        {sending.length > 0 ? `${toPersianDigits(sending.length)} پرونده در حال فرستادن` : ''}
+        {spokenState(document, files, hasSent)}
       </p>
       {isOpen && (
         <DocumentDialog

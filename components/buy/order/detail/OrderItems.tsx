@@ -6,29 +6,17 @@ import { Amount, OldPrice } from '@/components/ui/kit/Price';
 import { Row } from '@/components/ui/layout/Row';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
-import type { OrderItem, OrderPolicy } from '@/contract/orderItem';
-import { noonOf } from '@/rules/jalali/jalali';
-import { formatDate } from '@/utils/dates';
+import type { OrderItem } from '@/contract/orderItem';
 import { toPersianDigits } from '@/utils/digits';
 import { formatToman } from '@/utils/money';
 import * as S from './OrderItems.styles';
+import { PolicyFacts } from './PolicyFacts';
 
 /** Address of the product's page with the bought variant; null when the shop no longer has the product. */
 function hrefOf({ productId, slug, productPropertyId }: OrderItem): string | null {
   if (productId === null) return null;
   const variant = productPropertyId === null ? '' : `?variant=${productPropertyId}`;
   return `/products/${productId}/${slug}${variant}`;
-}
-
-/** The policy of an insurance: its number, the days of its cover, and how damage is reported. */
-function PolicyFacts({ policy: { number, from, to, provider, claim } }: { policy: OrderPolicy }) {
-  return (
-    <small>
-      بیمه‌نامهٔ <bdi>{number}</bdi>، از {formatDate(noonOf(from))} تا {formatDate(noonOf(to))}
-      {provider && `، ${provider}`}
-      {claim && `. اعلام خسارت: ${claim}`}
-    </small>
-  );
 }
 
 function OrderItemRow({ item }: { item: OrderItem }) {
@@ -53,6 +41,15 @@ function OrderItemRow({ item }: { item: OrderItem }) {
           )}
           {item.qty > 1 && <span>{toPersianDigits(item.qty)} عدد</span>}
         </p>
+        {item.units.map(
+          ({ imei, registered }) =>
+            imei && (
+              <Text key={imei} size="caption" ink="muted">
+                سریال <bdi dir="ltr">{imei}</bdi>
+                {registered && '، رجیستری‌شده'}
+              </Text>
+            ),
+        )}
         {item.services.length > 0 && (
           <ul>
             {item.services.map(({ serviceId, title: service, count, price, policy }) => (

@@ -34,7 +34,8 @@ export function SavedNote({ live }: { live?: boolean }) {
       <Icon size={16} />
       {isFailed ? (
         <span>
-          {saving.failure?.message ?? 'ذخیره نشد.'} {isRepeated && 'دوباره تلاش می‌کنیم.'}{' '}
+          {saving.failure?.status === 0 ? 'در انتظار اتصال.' : (saving.failure?.message ?? 'ذخیره نشد.')}{' '}
+          {isRepeated && 'دوباره تلاش می‌کنیم.'}{' '}
           <Again type="button" onClick={() => dispatch(savingWanted())}>
             {isRepeated ? 'همین حالا' : 'تلاش دوباره'}
           </Again>

@@ -25,7 +25,7 @@ type Props = {
 /** A numbered section of the request: open with its fields, folded with a summary, or later. */
 export function SectionPanel({ step, state, isDone, summary, onEdit, focuses, children }: Props) {
   const isOpen = state === 'open';
-  const heading = useOpenedHeading(isOpen, focuses, 'auto');
+  const heading = useOpenedHeading(isOpen, focuses);
   const number = toPersianDigits(`0${step + 1}`);
 
   return (

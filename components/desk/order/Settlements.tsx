@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ChangePart } from '@/components/desk/kit/ChangeButton';
+import { DeskData } from '@/components/desk/kit/DeskData';
+import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { Button } from '@/components/ui/kit/Button';
+import { StateBadge } from '@/components/ui/kit/StateBadge';
+import { useDeskRead } from '@/hooks/desk';
+import { noonOf } from '@/rules/jalali/jalali';
+import { formatDay, formatMoment } from '@/utils/dates';
+import { toPersianDigits } from '@/utils/digits';
+import { CompareFile } from './CompareFile';
+import { SettlementDifferences } from './SettlementDifferences';
+
+/** `/admin/orders?part=settlements`: the files of gateways about settled days, and how they compare with the payments of the shop. */
+export function Settlements() {
+  const [shown, setShown] = useState<number | null>(null);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const read = useDeskRead('settlements', cursor ? { cursor } : {});
+  const gateways = useDeskRead('siteGateways', {}).data ?? [];
+  const titleOf = (code: string) => gateways.find((one) => one.code === code)?.title ?? code;
+  return (
+    <>
+      <ChangePart area="numbers">
+        <CompareFile gateways={gateways} onCompared={setShown} />
+      </ChangePart>
+      {shown !== null && <SettlementDifferences key={shown} id={shown} titleOf={titleOf} />}
+      <DeskData read={read} name="مقایسه‌های پیشین">
+        {({ settlements, nextCursor }) => (
+          <>
+            <DeskTable
+              caption="مقایسه‌های پیشین"
+              rows={settlements}
+              keyOf={({ id }) => id}
+              empty="هنوز پروندهٔ تسویه‌ای مقایسه نشده است."
+              columns={[
+                { key: 'day', title: 'روز', cell: ({ day }) => formatDay(noonOf(day)) },
+                { key: 'gateway', title: 'درگاه', cell: ({ gateway }) => titleOf(gateway) },
+                {
+                  key: 'result',
+                  title: 'نتیجه',
+                  cell: ({ differing }) => (
+                    <StateBadge tone={differing > 0 ? 'danger' : 'success'}>
+                      {differing > 0 ? `${toPersianDigits(differing)} تفاوت` : 'برابر'}
+                    </StateBadge>
+                  ),
+                },
+                { key: 'operator', title: 'مقایسه‌کننده', cell: ({ operator }) => operator || '—' },
+                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { key: 'name', title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
+                {
+                  key: 'open',
+                  title: <span className="visually-hidden">کارها</span>,
+                  cell: ({ id, name }) => (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`نتیجهٔ ${name}`}
+                      onClick={() => setShown(id)}
+                    >
+                      نتیجه
+                    </Button>
+                  ),
+                },
+              ]}
+            />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+          </>
+        )}
+      </DeskData>
+    </>
+  );
+}
