@@ -1,10 +1,12 @@
 // `npm run handbook` takes the pictures of docs/fa anew, from a demo shop that it starts for that. `npm run handbook -- <address>`
-// takes them from a demo shop that runs already.
+// takes them from a demo shop that runs already. With `--app` it takes those of `public/app`, which a browser shows when it offers to
+// install the shop; any shop can be their address.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { openAs, personas, signInByApi } from '../tests/e2e/customer.ts';
+import { appPictures, mostAppPictureBytes } from '../utils/appPictures.ts';
 import { findBrowser } from './lib/browser.mjs';
 import { handbookPictures, mostPictureBytes, mostPictures, pictureFolder } from './lib/handbookPictures.mjs';
 import { findFreePort, onProcessEnd, root, startProcess, waitForAnswer } from './lib/run.mjs';
@@ -81,17 +83,9 @@ async function takePicture(page, supervisor, { name, path, act, clip, undo, heig
   return size;
 }
 
-const [address] = process.argv.slice(2);
-const shop = address ? { url: address, stop: () => {} } : await startShop();
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
-try {
-  const page = await browser.newPage({
-    baseURL: shop.url,
-    locale: 'fa-IR',
-    timezoneId: 'Asia/Tehran',
-    reducedMotion: 'reduce',
-    viewport,
-  });
+/** Takes the pictures of the handbook. */
+async function takeHandbook(browser, shared) {
+  const page = await browser.newPage({ ...shared, viewport });
   const supervisor = await signInByApi(page.request, personas.supervisor.mobile);
   rmSync(join(root, pictureFolder), { recursive: true, force: true });
   mkdirSync(join(root, pictureFolder), { recursive: true });
@@ -100,6 +94,37 @@ try {
   console.log(
     `${handbookPictures.length} pictures of ${mostPictures}, ${bytes} bytes of ${mostPictureBytes} in ${pictureFolder}`,
   );
+}
+
+/** Takes the pictures of the shop as an application, of a visitor who has just come. @throws Error for a picture that is too large */
+async function takeAppPictures(browser, shared) {
+  for (const { path, file, width, height, density } of appPictures) {
+    const page = await browser.newPage({
+      ...shared,
+      viewport: { width, height },
+      deviceScaleFactor: density,
+      // It would go on fetching what it keeps.
+      serviceWorkers: 'block',
+    });
+    await page.goto(path, { timeout: startLimitMs });
+    await page.waitForLoadState('networkidle', { timeout: startLimitMs });
+    const picture = await page.screenshot({ animations: 'disabled' });
+    await page.close();
+    const { size } = await sharp(picture)
+      .webp({ quality: 75, effort: 6 })
+      .toFile(join(root, 'public/app', file));
+    console.log(`${file}: ${Math.round(size / 1000)} kB`);
+    if (size > mostAppPictureBytes) throw new Error(`${file} is larger than ${mostAppPictureBytes} bytes.`);
+  }
+}
+
+const isApp = process.argv.includes('--app');
+const address = process.argv.slice(2).find((word) => word !== '--app');
+const shop = address ? { url: address, stop: () => {} } : await startShop();
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+try {
+  const shared = { baseURL: shop.url, locale: 'fa-IR', timezoneId: 'Asia/Tehran', reducedMotion: 'reduce' };
+  await (isApp ? takeAppPictures : takeHandbook)(browser, shared);
 } finally {
   await browser.close();
   await shop.stop();

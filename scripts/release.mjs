@@ -1,5 +1,6 @@
 // `npm run release -- 0.2.0` makes a release of the committed state of `main`: version, changelog, commit, tag and the archive that a
-// deployment takes. `--skip-checks` leaves the static checks out. Nothing is pushed.
+// deployment takes, and then a commit of what the version promises to the next one. `--skip-checks` leaves the static checks out. Nothing is
+// pushed.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { runChecks, staticChecks } from './lib/checks.mjs';
+import { keepPromises, keptFile } from './lib/keepPromises.mjs';
 import { root } from './lib/run.mjs';
 
 /** Tracked files that neither installing, building nor running needs. Everything else is in the archive. */
@@ -105,10 +107,13 @@ async function release([version, ...options]) {
   const message = `release: version ${version}`;
   git('commit', '--quiet', '-m', message, '--', 'CHANGELOG.md', ...writeVersion(version));
   git('tag', '-a', `v${version}`, '-m', message);
+  // After the tag: the archive of a release has what the release before it has promised.
+  await keepPromises();
+  git('commit', '--quiet', '-m', `release: keep what ${version} promises`, '--', keptFile);
   console.log(
     `${pack(version)} is the release, with its SHA-256 sum beside it. It leaves out ${leftOut.join(', ')}.`,
   );
-  console.log(`Commit and tag are only here. To publish them: git push origin main v${version}`);
+  console.log(`Commits and tag are only here. To publish them: git push origin main v${version}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

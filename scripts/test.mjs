@@ -6,6 +6,7 @@ import { runChecks, staticChecks } from './lib/checks.mjs';
 import { jestCommand } from './lib/jest.mjs';
 import { installPackages } from './lib/packages.mjs';
 import { binPath, captureCommand } from './lib/run.mjs';
+import { writeGroups } from './lib/testGroups.mjs';
 
 let passed = 0;
 let failed = 0;
@@ -51,34 +52,27 @@ const playwrightCount = (output) => ({
   names: namesOf(output, /^ {2}\d+\) \[.*$/gm),
 });
 
-const jest = (name, args, env) => runSuite(name, ...jestCommand(['--ci', ...args]), jestCount, env);
+/** Runs Jest, without names of files on the groups of `writeGroups`. @param projects none are all of them */
+const jest = (name, projects, paths, env) => {
+  const chosen = projects.flatMap((one) => ['--selectProjects', one]);
+  const named = paths.length > 0 ? ['--passWithNoTests', '--', ...paths] : [];
+  const groups = paths.length > 0 ? {} : { TEST_GROUPS: 'on' };
+  return runSuite(name, ...jestCommand(['--ci', ...chosen, ...named]), jestCount, { ...env, ...groups });
+};
 
-/**
- * Backend tests that run on the embedded database also when a PostgreSQL is there for all of them: races, histories and
- * SQL on both, what needs no database, and the demo shop of the embedded database. Everything on both would take too long.
- */
-const alsoOnEmbedded = [
-  '(db|seed|browse/search|buy/orderReturn)/',
-  'browse/shop\\.',
-  'buy/(faults|wallet)\\.',
-  'server/(emptyShop|env|firstSale|process|publicAnswers|sms)\\.',
-  'buy/basket/basketConcurrency\\.',
-  'buy/checkout/placeRaces\\.',
-  'desk/(command|customer)\\.',
-  'buy/order/orderSettling\\.',
-  'buy/payment/(cardGateways|creditGateways|histories)\\.',
-  'credit/planRequest/appointments\\.',
-  'account/session/session(Codes|Limiter|Password)\\.',
-];
-const onServerOnly = [`tests/backend/(?!${alsoOnEmbedded.join('|')})`];
+/** The files of tests that Jest would put into groups. */
+async function listTests(projects, ...args) {
+  const chosen = projects.flatMap((one) => ['--selectProjects', one]);
+  const { output } = await captureCommand(...jestCommand([...chosen, '--listTests', ...args]), {
+    quiet: true,
+  });
+  return output.split('\n').filter((line) => line.endsWith('.test.ts'));
+}
+
+/** Backend tests that also run on the embedded database when a PostgreSQL is there: SQL, races, histories, faults and the start. */
+const onBoth = /backend\/(db\/|buy\/(checkout\/placeRaces|faults|payment\/histories)\.|server\/emptyShop\.)/;
 /** Tests of what the demo shop of the embedded database has: its data, its search and its pages. They do not run on PostgreSQL. */
-const onEmbeddedOnly = [
-  'tests/contract/',
-  'tests/backend/(seed|browse/search)/',
-  'tests/backend/browse/shop\\.',
-];
-
-const without = (patterns) => patterns.flatMap((pattern) => ['--testPathIgnorePatterns', pattern]);
+const onEmbeddedOnly = /tests\/(contract\/|backend\/(seed\/|browse\/(search\/|shop\.)))/;
 
 const parts = ['static', 'jest', 'browser'];
 const [only, ...rest] = process.argv.slice(2);
@@ -95,17 +89,20 @@ if (!only || only === 'static') {
 }
 if (!only || only === 'jest') {
   const hasServer = Boolean(process.env.TEST_DATABASE_URL);
-  // A single run for all projects uses both processors until its end.
-  const paths = rest.length > 0 ? ['--passWithNoTests', '--', ...rest] : [];
-  const onEmbedded = [...(hasServer ? without(onServerOnly) : []), ...paths];
+  // A test that does not import the databases of the server would repeat there what it has proved on the embedded one.
+  const onServer = hasServer
+    ? (await listTests(['backend'], '--findRelatedTests', 'tests/support/serverDatabase.ts')).filter(
+        (file) => !onEmbeddedOnly.test(file),
+      )
+    : [];
+  const all = await listTests(['unit', 'backend']);
+  writeGroups(all.filter((file) => onBoth.test(file) || !onServer.includes(file)));
   const noServer = { TEST_DATABASE_URL: '', TEST_REDIS_URL: '' };
-  await jest('Jest, the backend on the embedded database', onEmbedded, noServer);
+  // A single run for all projects uses both processors until its end.
+  await jest('Jest, the backend on the embedded database', [], rest, noServer);
   if (hasServer) {
-    // A test that does not import the databases of the server would repeat what it has just proved.
-    const related = ['--findRelatedTests', 'tests/support/serverDatabase.ts'];
-    const chosen = rest.length > 0 ? paths : related;
-    const args = ['--selectProjects', 'backend', ...without(onEmbeddedOnly), ...chosen];
-    await jest('The backend on PostgreSQL and Redis', args, {});
+    writeGroups(onServer);
+    await jest('The backend on PostgreSQL and Redis', ['backend'], rest, {});
   }
 }
 

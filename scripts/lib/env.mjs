@@ -33,6 +33,7 @@ const rules = {
     (value) => value === '' || value.split(',').every((host) => /^[a-z0-9.-]+$/i.test(host)),
     'host names separated by commas',
   ],
+  SERVICE_WORKER: [(value) => value === 'on' || value === 'off', 'on or off'],
 };
 
 /** Secrets of the storefront. Only their length is checked, and they are never printed. */

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root folder of the project. */
@@ -163,8 +163,8 @@ export async function waitForAnswer(url, limit, { gone, patienceMs = usualPatien
 const ignored = new Set('node_modules .data .git tests docs examples bench coverage dist'.split(' '));
 /** Files that a build writes. The first names the folder of the build, so that it changes with each. */
 const isWritten = (name) => name === 'next-env.d.ts' || name.endsWith('.tsbuildinfo');
-/** Files that no build reads: what people read. */
-const isForPeople = (path) => /\.md$|[\\/](?:LICENSE|\.env\.example)$/.test(path);
+/** Files that no build reads: what people read, and what starts the shop. @param path relative to the project's root */
+const isUnread = (path) => /\.md$|(?:^|[\\/])(?:LICENSE|\.env\.example)$|^(?:scripts|deploy)[\\/]/.test(path);
 
 /** Every file below a folder, except generated and installed files, tests and documents. */
 export function* filesUnder(path) {
@@ -180,7 +180,7 @@ export function* filesUnder(path) {
 export function sourceFingerprint(extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of [...filesUnder(root)].sort()) {
-    if (isForPeople(file)) continue;
+    if (isUnread(relative(root, file))) continue;
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}:${size}:${mtimeMs}\n`);
   }
