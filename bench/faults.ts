@@ -1,17 +1,8 @@
 import { runStorm } from '@/tests/support/buy/faultStorm';
+import { auditLabels } from './support/auditLabels';
 
 const shoppers = 300;
 const kills = 10;
-
-const labels = {
-  paidOnce: 'orders paid once',
-  paidTwice: 'orders paid twice',
-  paidAndLost: 'payments taken and lost',
-  tomanUnaccounted: 'toman unaccounted for',
-  piecesOversold: 'pieces oversold',
-  slotsOverbooked: 'slots overbooked',
-  holdsLeft: 'holds of wallets left',
-} as const;
 
 /**
  * Purchases of 300 shoppers at once while the backend is killed ten times and returns are doubled, lost and delayed: on the
@@ -23,8 +14,8 @@ export async function run(): Promise<void> {
     const audit = await runStorm({ server: one, shoppers, kills });
     console.log(one ? 'PostgreSQL server' : 'embedded PGlite');
     // `Object.entries` names its keys as plain strings.
-    for (const [name, label] of Object.entries(labels))
-      console.log(`  ${audit[name as keyof typeof labels]} ${label}`);
+    for (const [name, label] of Object.entries(auditLabels))
+      console.log(`  ${audit[name as keyof typeof auditLabels]} ${label}`);
     const { paidOnce: _paid, ...wrong } = audit;
     if (Object.values(wrong).some((count) => count !== 0)) process.exitCode = 1;
   }

@@ -100,7 +100,7 @@ export const listActions = (product: string): Action[] => [
         .getByRole('complementary', { name: 'فیلترها' })
         .getByRole('checkbox', { name: /سامسونگ/ })
         .click(),
-    seen: (page) => page.waitForURL(/brand=samsung/),
+    seen: (page) => page.waitForURL(/\/brand\/samsung/),
   },
   {
     name: 'open the categories',
