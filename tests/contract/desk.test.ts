@@ -5,7 +5,7 @@ import { hashPassword } from '@/backend/domains/account/session/password';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { hashToken } from '@/backend/server/callers';
 import { answerOf } from '@/contract/answer';
-import { AbandonedBasket } from '@/contract/desk/basket';
+import { AbandonedBasketPage } from '@/contract/desk/basket';
 import { BulkOutcome, OrderSheet } from '@/contract/desk/bulk';
 import type { DeskChanges, DeskReads } from '@/contract/desk/calls';
 import {
@@ -21,6 +21,7 @@ import { DeskConversation, DeskConversationPage, WaitingText } from '@/contract/
 import { DeskCoupon } from '@/contract/desk/coupon';
 import { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import { DeskPlans, SavedTerms } from '@/contract/desk/facility';
+import { DeskHealth } from '@/contract/desk/health';
 import { DeskInstalmentPage } from '@/contract/desk/instalment';
 import { NumberReport } from '@/contract/desk/numberReport';
 import { ShopNumbers } from '@/contract/desk/numbers';
@@ -30,6 +31,7 @@ import { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
 import { DeskCallPage } from '@/contract/desk/outerCall';
 import { DeskServices, ServiceTest } from '@/contract/desk/outerService';
 import { ShopPicture } from '@/contract/desk/picture';
+import { DeskPolicyPage } from '@/contract/desk/policy';
 import { CommandAnswer, DeskProposalPage } from '@/contract/desk/proposal';
 import {
   DeskBetaPage,
@@ -42,6 +44,12 @@ import {
   DeskPlanRequestPage,
 } from '@/contract/desk/request';
 import { DeskHit } from '@/contract/desk/search';
+import {
+  AskedPayment,
+  type CompareSettlement,
+  SettlementPage,
+  SettlementReport,
+} from '@/contract/desk/settlement';
 import { DeskSetup, SavedSetup } from '@/contract/desk/setup';
 import { CarrierPrice, DeskShipment } from '@/contract/desk/shipment';
 import {
@@ -53,7 +61,7 @@ import {
   SiteSaved,
   SiteVersion,
 } from '@/contract/desk/site';
-import { DeskStockPage } from '@/contract/desk/stock';
+import { DeskSerials, DeskStockPage } from '@/contract/desk/stock';
 import { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
 import { DeskTemplate, DeskTextPage } from '@/contract/desk/textMessage';
 import { DeskView } from '@/contract/desk/view';
@@ -91,6 +99,11 @@ const codeAfter = (periods: number) =>
 /** The id of the first row of a query. */
 const firstId = async (text: string) => (await backend.run<{ id: number }>(text))[0]?.id ?? 0;
 
+const aSerial = () =>
+  firstId(
+    `INSERT INTO serial_numbers (serial, property_id, received_at) VALUES ('SN-1', 1, now()) RETURNING id`,
+  );
+
 /** A session of another operator; for the caller's own, see `devices`. */
 async function otherSession() {
   const id = await firstId(`SELECT s.user_id AS id FROM sessions s ORDER BY s.created_at DESC LIMIT 1`);
@@ -109,10 +122,20 @@ async function checkedImport(): Promise<string> {
   return id;
 }
 
+/** A file of the sandbox bank with one settled payment. */
+const aSettlementFile: CompareSettlement = {
+  gateway: 'sandbox',
+  day: '2026-11-20',
+  name: 'bank.csv',
+  unit: 'rial',
+  content: Buffer.from('reference,amount\n1,1000').toString('base64'),
+};
+
 /** Every read of the desk with its query and the schema of its answer. */
 const reads: {
   [Name in keyof DeskReads]: [schema: TSchema, query: () => Promise<DeskReads[Name]['query']>];
 } = {
+  health: [DeskHealth, async () => ({})],
   numbers: [ShopNumbers, async () => ({ from: '2026-09-01', to: '2026-11-21' })],
   numberReport: [NumberReport, async () => ({ report: 'plans', from: '2026-09-01', to: '2026-11-21' })],
   changes: [DeskChangePage, async () => ({})],
@@ -125,6 +148,7 @@ const reads: {
   product: [DeskProduct, async () => ({ id: 1 })],
   catalogueChoices: [CatalogueChoices, async () => ({})],
   stock: [DeskStockPage, async () => ({ variantId: 1 })],
+  serials: [DeskSerials, async () => ({ id: 1 })],
   plans: [DeskPlans, async () => ({})],
   setup: [DeskSetup, async () => ({})],
   coupon: [DeskCoupon, async () => ({ id: await firstId('SELECT id FROM coupons LIMIT 1') })],
@@ -143,8 +167,14 @@ const reads: {
   textMessages: [DeskTextPage, async () => ({})],
   textTemplates: [Type.Array(DeskTemplate), async () => ({})],
   instalments: [DeskInstalmentPage, async () => ({ tab: 'late' })],
+  policies: [DeskPolicyPage, async () => ({ tab: 'issued', month: '2026-11-22' })],
   taxInvoices: [DeskTaxPage, async () => ({})],
   taxDay: [DeskTaxDay, async () => ({ day: '2026-11-20' })],
+  settlements: [SettlementPage, async () => ({})],
+  settlement: [
+    SettlementReport,
+    async () => ({ id: (await makeDeskChange(api, 'compareSettlement', aSettlementFile)).id }),
+  ],
   planRequests: [DeskPlanRequestPage, async () => ({ tab: 'all' })],
   planRequest: [
     DeskPlanRequest,
@@ -223,7 +253,7 @@ const reads: {
     },
   ],
   baskets: [
-    Type.Array(AbandonedBasket),
+    AbandonedBasketPage,
     async () => {
       await backend.run(`UPDATE baskets SET updated_at = now() - interval '2 days'`);
       return {};
@@ -283,6 +313,7 @@ const changes: {
     },
   ],
   reportStock: [Type.Null(), async () => ({ id: 1, kind: 'receipt', pieces: 1, note: 'فاکتور خرید ۱۲' })],
+  changeSerial: [Type.Null(), async () => ({ id: await aSerial(), registered: true })],
   savePlan: [
     SavedTerms,
     async () => {
@@ -297,6 +328,18 @@ const changes: {
       const { services } = await readDesk(api, 'plans', {});
       const { id, ...service } = itemAt(services, 0);
       return { id, service };
+    },
+  ],
+  compareSettlement: [SettlementReport, async () => aSettlementFile],
+  askPayment: [
+    AskedPayment,
+    async () => {
+      await backend.run(
+        `INSERT INTO payment_attempts (id, user_id, purpose, amount, gateway, state, token, expires_at, created_at, updated_at)
+          SELECT '5b6cf5f0-6f0e-4d5c-9f0a-4b8f8a1c2d3e', id, 'recharge', 1000, 'sandbox', 'expired', 'x', now(), now(), now()
+          FROM users LIMIT 1`,
+      );
+      return { attemptId: '5b6cf5f0-6f0e-4d5c-9f0a-4b8f8a1c2d3e' };
     },
   ],
   saveSetup: [
@@ -352,7 +395,6 @@ const changes: {
       decision: { verdict: 'refuse', reason: 'مبلغ درست نیست' },
     }),
   ],
-  setApprovalLimit: [Type.Null(), async () => ({ limit: null })],
   // These follow each other: the draft is saved, published and restored; another one is dropped.
   saveSiteDraft: [SiteSaved, async () => ({ part: 'faq', revision: 0, document: faqDraft })],
   publishSite: [Published, async () => ({ part: 'faq', revision: 1, note: 'آزمایش' })],
@@ -406,7 +448,6 @@ const changes: {
   ],
   signOutDevice: [Type.Null(), async () => ({ id: (await otherSession()).session })],
   endOperatorSession: [Type.Null(), otherSession],
-  sendTestMessage: [Type.Null(), async () => ({})],
   askCarrierPrice: [CarrierPrice, async () => ({ id: await preparedOrder(), ...toTehran })],
   orderCarrier: [Type.Null(), async () => ({ id: await preparedOrder(), ...toTehran })],
   cancelCarrier: [Type.Null(), async () => ({ id: await preparedOrder() })],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Type } from 'typebox';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
 import { BasketExtra, BasketPlan } from '@/contract/basket';
 import { BlogPage, PostPage, TextPage, TextPageLink } from '@/contract/content';
@@ -6,13 +7,20 @@ import { Conversation, ConversationMessage } from '@/contract/conversation';
 import { ListedPlan } from '@/contract/facility';
 import { ShopPage } from '@/contract/list';
 import { PageExtra } from '@/contract/paging';
-import { Comparison, PriceHistory, ProductCard, ProductPage, Showcase } from '@/contract/product';
+import {
+  Comparison,
+  PriceHistory,
+  ProductCard,
+  ProductPage,
+  RemovedProduct,
+  Showcase,
+} from '@/contract/product';
 import { Question } from '@/contract/question';
-import { Review } from '@/contract/review';
-import { SearchExtra, SearchResult } from '@/contract/search';
+import { BuyerPicture, Review } from '@/contract/review';
+import { PopularSearches, SearchExtra, SearchResult } from '@/contract/search';
 import { CodeSent, MobileCheck, UserInfo } from '@/contract/session';
 import { Branch, Brand, FaqGroup, Province, ShippingCompany, Site, StaticsData } from '@/contract/site';
-import { Sitemap, SitemapProduct } from '@/contract/sitemap';
+import { Sitemap } from '@/contract/sitemap';
 import * as basket from '@/services/basket';
 import * as content from '@/services/content';
 import * as conversation from '@/services/conversation';
@@ -24,7 +32,7 @@ import * as service from '@/services/service';
 import * as session from '@/services/session';
 import * as site from '@/services/site';
 import { basketWith, type Case, filled, maryam, nothing, pageOf, signal, signIn } from './case';
-import { api, identity, ids, phone } from './liveBackend';
+import { api, identity, ids, phone, removedProduct } from './liveBackend';
 import { changeShop, readRows, readShop } from './plainCalls';
 
 /** A new customer: the number is free in the demo shop. */
@@ -38,7 +46,6 @@ export const guestCases = {
   fetchProvinces: [answerOf(filled(Province)), () => site.fetchProvinces(api)],
   fetchBranches: [answerOf(filled(Branch)), () => site.fetchBranches(api)],
   fetchSitemap: [answerOf(Sitemap), () => site.fetchSitemap(api)],
-  fetchSitemapProducts: [answerOf(filled(SitemapProduct)), () => site.fetchSitemapProducts(api, 1)],
   fetchShippingCompanies: [answerOf(filled(ShippingCompany)), () => site.fetchShippingCompanies(api)],
   fetchFaq: [answerOf(filled(FaqGroup)), () => site.fetchFaq(api)],
   fetchTextPages: [answerOf(filled(TextPageLink)), () => content.fetchTextPages(api)],
@@ -53,9 +60,18 @@ export const guestCases = {
     () => search.fetchSuggestions(api, 'گوشی', signal),
   ],
   fetchProduct: [answerOf(ProductPage), () => product.fetchProduct(api, ids.product)],
+  fetchRemovedProduct: [
+    answerOf(RemovedProduct),
+    async () => product.fetchRemovedProduct(api, await removedProduct()),
+  ],
 
   questions: [pageOf(Question, PageExtra), () => readRows('questions', { productId: ids.asked })],
   reviews: [pageOf(Review, PageExtra), () => readRows('reviews', { productId: ids.reviewed })],
+  popularSearches: [answerOf(PopularSearches), () => readShop('popularSearches', {})],
+  buyerPictures: [
+    answerOf(Type.Array(BuyerPicture)),
+    () => readShop('buyerPictures', { productId: ids.reviewed }),
+  ],
 
   countProductView: [nothing, () => product.countProductView(api)],
   fetchCards: [answerOf(filled(ProductCard)), () => product.fetchCards(api, [ids.product, 2])],

@@ -57,10 +57,11 @@ api.interceptors.request.use((config) => {
   return config;
 });
 
-/** The body of the last answer, before a call gives it the names that the shop uses. */
-export const last: { body: unknown } = { body: undefined };
+/** The last call, and the body of its answer before the call gives it the names that the shop uses. */
+export const last = { method: '', path: '', body: undefined as unknown };
 api.interceptors.response.use((response) => {
-  last.body = response.data;
+  const { method = '', url = '' } = response.config;
+  Object.assign(last, { method, path: url, body: response.data });
   return response;
 });
 
@@ -109,6 +110,15 @@ export async function listenForCalls() {
   );
   ids.asked = question?.productId ?? 0;
   return backend;
+}
+
+/** The id of a product that is offered no longer. It is the newest one, which no other case needs. */
+export async function removedProduct(): Promise<number> {
+  const [removed] = await run<{ id: number }>(
+    shop.db(),
+    'UPDATE products SET removed_at = now() WHERE id = (SELECT max(id) FROM products) RETURNING id',
+  );
+  return removed?.id ?? 0;
 }
 
 /** The id of a new published question about a product. */

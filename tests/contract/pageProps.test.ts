@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { GetServerSideProps, GetStaticProps } from 'next';
 import { fetchProduct } from '@/services/product';
 import type { TestApp } from '@/tests/support/backend';
-import { api, ids, listenForCalls } from './liveBackend';
+import { api, ids, listenForCalls, removedProduct } from './liveBackend';
 
 type Page = { getStaticProps?: GetStaticProps; getServerSideProps?: GetServerSideProps };
 
@@ -34,11 +34,18 @@ afterAll(async () => {
 /** The props of a page as its server render gets them. */
 async function readProps(file: string, { getStaticProps, getServerSideProps }: Page): Promise<unknown> {
   const { product } = await fetchProduct(api, ids.product);
-  const params = { id: String(ids.product), slug: file.includes('info') ? 'terms' : product.slug };
+  const id = file === join('pages', 'products', '[id]', 'index.tsx') ? await removedProduct() : ids.product;
+  const slugs = { info: 'terms', brand: 'samsung' };
+  const slug = Object.entries(slugs).find(([folder]) => file.includes(folder))?.[1] ?? product.slug;
+  const params = file.includes('shop') ? {} : { id: String(id), slug };
   const request = { query: {}, req: { headers: {} }, res: {} };
   const result = getStaticProps
     ? await getStaticProps({ params })
-    : await getServerSideProps?.({ ...request, params, resolvedUrl: '/' } as never);
+    : await getServerSideProps?.({
+        ...request,
+        params,
+        resolvedUrl: file.includes('brand') ? '/brand/samsung' : '/shop',
+      } as never);
   return result && 'props' in result ? result.props : result;
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { answerOf, ErrorAnswer } from '@/contract/answer';
+import type { PageReport } from '@/contract/pageReport';
 import * as address from '@/services/address';
 import { toFailure } from '@/services/http/api';
 import { endpoints } from '@/services/http/endpoints';
@@ -22,6 +23,7 @@ import { api, called, identity, last, listenForCalls } from './liveBackend';
 import { orderCases } from './orderCases';
 import { paymentCases } from './paymentCases';
 import { planRequestCases } from './planRequestCases';
+import { listMissed } from './releasedAnswers';
 
 /** Modules of services/ with their exports. Plain calls have a row each instead of a function; those of the desk have a test of their own. */
 const modules = readdirSync('services')
@@ -58,6 +60,8 @@ test.each(Object.entries(cases))('%s gets the answer that the contract describes
     throw new Error(JSON.stringify(toFailure(error)));
   });
   expect([...Compile(schema).Errors(last.body)].slice(0, 3)).toEqual([]);
+  // A front of the last release finds in it what it knows.
+  expect(listMissed(last, last.body)).toEqual([]);
 });
 
 test('every module of services/ is under test, with every function and every row it exports', () => {
@@ -71,6 +75,17 @@ test('every module of services/ is under test, with every function and every row
 test('the style sheet of the theme, which the document links to, is there', async () => {
   const { status, headers } = await api.get(endpoints.themeCss);
   expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+});
+
+test('the report of a page is taken, which browsers send without the axios of the shop', async () => {
+  const report: PageReport = {
+    release: 'build',
+    vitals: [{ page: 'home', name: 'LCP', value: 1800 }],
+    errors: [{ page: 'home', message: 'TypeError: x', stack: '' }],
+  };
+  expect((await api.post(endpoints.pageReport, report)).status).toBe(200);
+  const refused = api.post(endpoints.pageReport, { ...report, visitor: 'x' });
+  expect((await refused.catch(toFailure)) as object).toMatchObject({ status: 400, code: 'bad_input' });
 });
 
 test('every endpoint was called', () => {

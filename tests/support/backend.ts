@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Value } from 'typebox/value';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
-import { simulatedIdentity } from '@/backend/adapters/identity/simulated';
+import { simulatedIdentity } from '@/backend/adapters/identity/live';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
 import type { Payment } from '@/backend/adapters/payment/open';
 import { openSandboxBank } from '@/backend/adapters/payment/sandbox/bank';
@@ -41,6 +41,8 @@ type Options = {
   openPayment?: (db: Database) => Payment;
   /** Check the rows of every statement and collect the texts; benchmarks leave it out. */
   isWatched?: boolean;
+  /** Opens the migrated, empty database instead of `openTestDatabase`. */
+  openDatabase?: typeof openTestDatabase;
 } & Partial<Omit<Parts, 'db' | 'payment'>>;
 
 /** The sandbox bank as the only gateway. @param pause see `openSandboxBank` */
@@ -65,11 +67,12 @@ export async function openTestApp({
   seed = 'small',
   openPayment,
   isWatched = true,
+  openDatabase = openTestDatabase,
   ...parts
 }: Options = {}): Promise<TestApp> {
   const statements: string[] = [];
   const watch = { onStatement: (text: string) => statements.push(text), onRows: checkRows };
-  const { db, remove } = await openTestDatabase(isWatched ? watch : {});
+  const { db, remove } = await openDatabase(isWatched ? watch : {});
   if (seed === 'small') await seedSmall(db);
   if (seed === 'empty') await openEmptyShop(db, (parts.now ?? Date.now)());
   const storage = parts.storage ?? memoryStorage();
@@ -80,7 +83,7 @@ export async function openTestApp({
     payment,
     limits: { writes: 1_000_000, search: 1_000_000, baskets: 1_000_000 },
     creditScore: simulatedScores,
-    identity: simulatedIdentity,
+    identity: simulatedIdentity(),
     ...parts,
     storage,
   });
@@ -108,27 +111,32 @@ export async function openTestApp({
 /** Longest time (ms) that the opening of a shop may take; the demo shop takes long on a busy machine. */
 const openingLimit = 240_000;
 
-/** A shop that is opened before the tests of the file and closed after them. Its parts may be read in tests and hooks. */
-export function forAllTests<Shop extends object & { close: () => Promise<void> }>(
-  open: () => Promise<Shop>,
-): Shop {
-  let opened: Shop | undefined;
+/**
+ * Opens something before the tests of the file, a shop or one of its operators, which is closed after them if it can be closed. Its parts
+ * may be read in tests and hooks.
+ */
+export function forAllTests<Opened extends { close?: () => Promise<void> } | { userId: number }>(
+  open: () => Promise<Opened>,
+): Opened {
+  let opened: Opened | undefined;
   beforeAll(async () => {
     opened = await open();
   }, openingLimit);
-  afterAll(() => opened?.close());
+  afterAll(() => opened && 'close' in opened && opened.close?.());
   const read = (_: object, key: string | symbol) => {
     if (!opened) throw new Error('The shop opens before the tests, not before the file is read.');
     return Reflect.get(opened, key);
   };
   // Every property is read from the shop that was opened.
-  return new Proxy({}, { get: read }) as Shop;
+  return new Proxy({}, { get: read }) as Opened;
 }
+
+type TestDatabase = { db: Database; url: string | null; remove: () => Promise<void> };
 
 /** A migrated, empty database; `remove` drops it after `db.close()`. */
 export async function openTestDatabase(
   options: Parameters<typeof connectServer>[1] = { onRows: checkRows },
-): Promise<{ db: Database; url: string | null; remove: () => Promise<void> }> {
+): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
   if (!server) {
     const db = await connectEmbedded(undefined, { ...options, snapshot: await migratedSnapshot() });

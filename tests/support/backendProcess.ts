@@ -43,7 +43,8 @@ export async function startBackend(env: Record<string, string>): Promise<Backend
   throw new Error(`The backend did not become ready: ${output}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

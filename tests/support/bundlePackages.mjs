@@ -34,7 +34,7 @@ export function bundlePackages(packages) {
       format: 'cjs',
       external: ['react', 'react-dom'],
     }).outputFiles;
-    const file = writeWhole(join(folder, `${name}.cjs`), bundle.text);
+    const file = writeWhole(join(folder, `${name.replaceAll('/', '-')}.cjs`), bundle.text);
     entries.forEach((entry, index) => {
       const path = join(folder, `${join(name, entry).replaceAll('/', '-')}.entry.cjs`);
       mapper[`^${join(name, entry)}$`] = writeWhole(

@@ -100,6 +100,9 @@ export function asCustomer(app: FastifyInstance, token: string | null, headers: 
     send: <Data = unknown>(url: string, bytes: Buffer) =>
       call<Data, unknown>('PUT', url, bytes, 'application/octet-stream'),
     delete: <Data = unknown, Extra = unknown>(url: string) => call<Data, Extra>('DELETE', url),
+    /** Sends a command of the desk, which is carried out or waits for another operator. */
+    command: (command: object) =>
+      call<{ proposed: true } | null, unknown>('POST', '/admin/commands', { command }),
   };
 }
 

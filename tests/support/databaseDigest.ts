@@ -39,3 +39,44 @@ export async function createUserRows(db: Database, userId: number): Promise<() =
     .join(' UNION ALL ');
   return () => run(db, `${text} ORDER BY 1, 2`, [userId]);
 }
+
+/**
+ * Returns a function that reads a digest of everything that belongs to customers other than one: their rows, rows that name them in
+ * `user_id`, and rows that belong to such rows. @returns digests by table
+ */
+export async function createOthersDigest(
+  db: Database,
+): Promise<(userId: number) => Promise<Record<string, string>>> {
+  const owned = await run<{ name: string }>(
+    db,
+    `SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'user_id'`,
+  );
+  const parts = await run<{ name: string; column: string; whole: string; key: string }>(
+    db,
+    `SELECT c.conrelid::regclass::text AS name, a.attname AS "column", c.confrelid::regclass::text AS whole, k.attname AS key
+      FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+        JOIN pg_attribute k ON k.attrelid = c.confrelid AND k.attnum = c.confkey[1]
+      WHERE c.contype = 'f' AND c.confrelid <> 'users'::regclass ORDER BY c.conname`,
+  );
+  const conditions = new Map([['users', 'id <> $1::int']]);
+  for (const { name } of owned) conditions.set(name, 'user_id <> $1::int');
+  for (let known = 0; known < conditions.size; ) {
+    known = conditions.size;
+    for (const { name, column, whole, key } of parts) {
+      const condition = conditions.get(whole);
+      if (condition && !conditions.has(name))
+        conditions.set(name, `${column} IN (SELECT ${key} FROM ${whole} WHERE ${condition})`);
+    }
+  }
+  const digests = [...conditions]
+    .filter(([name]) => !countingTables.has(name))
+    .map(
+      ([name, condition]) =>
+        `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS digest FROM ${name} t WHERE ${condition}`,
+    );
+  const text = digests.join(' UNION ALL ');
+  return async (userId) => {
+    const rows = await run<{ name: string; digest: string }>(db, text, [userId]);
+    return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
+  };
+}

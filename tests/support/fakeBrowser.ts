@@ -1,6 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import axios, { type AxiosAdapter, AxiosError, type AxiosResponse } from 'axios';
 import { startEngine } from '@/sagas/engine';
-import { makeStore } from '@/store/makeStore';
+import { type AppStore, makeStore } from '@/store/makeStore';
 import { aSite } from './factories/site';
 import type { Call, FakeShop } from './fakeShop';
 import type { Timeline } from './timeline';
@@ -24,10 +25,15 @@ type Network = {
   onCall?: (tab: number, call: Call, done: boolean) => void;
   /** Called when a call is going to fail. */
   onTrouble?: (tab: number, call: Call, wrong: Fate['wrong']) => void;
+  /** Whether calls and answers are lost now. */
+  isLost?: () => boolean;
 };
 
 /** An axios adapter that calls the fake shop over a simulated network. */
-function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network, tab: number): AxiosAdapter {
+function createAdapter(
+  { timeline, shop, nextFate, onCall, onTrouble, isLost = () => false }: Network,
+  tab: number,
+): AxiosAdapter {
   return (config) =>
     new Promise<AxiosResponse>((resolve, reject) => {
       const call: Call = {
@@ -50,7 +56,9 @@ function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network,
       };
       const fail = (message: string, code: string, response?: AxiosResponse) =>
         done(() => reject(new AxiosError(message, code, config, null, response)));
+      const lose = () => fail('Network Error', AxiosError.ERR_NETWORK);
       const finish = ({ status, body }: { status: number; body: unknown }) => {
+        if (isLost()) return lose();
         const response: AxiosResponse = { status, data: body, statusText: '', headers: {}, config };
         if (status < 400) done(() => resolve(response));
         else fail(`Status ${status}`, AxiosError.ERR_BAD_REQUEST, response);
@@ -59,11 +67,10 @@ function createAdapter({ timeline, shop, nextFate, onCall, onTrouble }: Network,
       const forgetTimeout = timeline.after(timeout, () => fail('timeout', AxiosError.ECONNABORTED));
       const arrival = wrong === 'requestLate' ? late : there;
       timeline.after(arrival, () => {
-        if (wrong === 'requestLost') return fail('Network Error', AxiosError.ERR_NETWORK);
+        if (wrong === 'requestLost' || isLost()) return lose();
         if (wrong === 'refused') return timeline.after(back, () => finish({ status: 500, body: 'Oops' }));
         const reply = shop.handle(call);
-        if (wrong === 'answerLost')
-          return timeline.after(back, () => fail('Network Error', AxiosError.ERR_NETWORK));
+        if (wrong === 'answerLost') return timeline.after(back, lose);
         return timeline.after(wrong === 'answerLate' ? late : back, () => finish(reply));
       });
     });
@@ -107,8 +114,20 @@ export function createFakeBrowser({ timeline, ...network }: Network, { desktop =
     }
   }
   Object.assign(globalThis, { window, BroadcastChannel: Channel });
+  // Every tab listens to one window here.
+  setMaxListeners(0, window);
 
   let tabs = 0;
+  const ends = new Map<AppStore, () => void>();
+  const listen = window.addEventListener.bind(window);
+  /** Runs a step of a tab, which alone hears that its page is left: the tabs share one window. */
+  function withLeaving<Result>(leaving: EventTarget, step: () => Result): Result {
+    window.addEventListener = (type: string, ...rest: [EventListener]) =>
+      type === 'pagehide' ? leaving.addEventListener(type, ...rest) : listen(type, ...rest);
+    const result = step();
+    window.addEventListener = listen;
+    return result;
+  }
   return {
     cartId: () => stored.get('cartId') ?? null,
     storeCartId: (cartId: string) => stored.set('cartId', cartId),
@@ -117,8 +136,18 @@ export function createFakeBrowser({ timeline, ...network }: Network, { desktop =
       axios.defaults.adapter = createAdapter({ timeline, ...network }, tabs);
       tabs += 1;
       const tab = makeStore({ site: aSite(), renderedAt: 0 });
-      startEngine(tab, 'http://shop.test');
+      const leaving = new EventTarget();
+      const end = withLeaving(leaving, () => startEngine(tab, 'http://shop.test'));
+      ends.set(tab, () => {
+        leaving.dispatchEvent(new Event('pagehide'));
+        end();
+      });
       return tab;
     },
+    /** Leaves the page of a tab, and ends its sagas with their listeners. */
+    closeTab: (tab: AppStore) => ends.get(tab)?.(),
+    /** The browser notices that the network is back. */
+    noticeNetwork: () => window.dispatchEvent(new Event('online')),
+    stored: (key: string) => stored.get(key) ?? null,
   };
 }

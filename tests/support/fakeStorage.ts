@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 function createStorage() {
   const stored = new Map<string, string>();
   const storage = {
@@ -26,6 +28,8 @@ export function installStorage() {
     sessionStorage: createStorage().storage,
     matchMedia: () => ({ matches: true }),
   });
+  // Every store that a test opens listens to this window.
+  setMaxListeners(0, window);
   Object.assign(globalThis, { window, BroadcastChannel: undefined });
   return {
     stored,

@@ -10,6 +10,7 @@ import { compressFiles } from '@/front/compressFiles';
 import { ModeWatch } from '@/front/modeWatch';
 import { PageCache } from '@/front/pages/pageCache';
 import { createPageRoutes, type PageRoutes } from '@/front/pages/routes';
+import type { Telemetry } from '@/utils/telemetry/open';
 import { portOf } from './portOf';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -32,6 +33,8 @@ export async function openServer(handle: Handler) {
 }
 
 const buildId = 'build';
+/** The key with which the Next of this build renders a page anew. */
+export const renewalKey = 'key-of-the-build';
 const manifest = {
   routes: { '/': {}, '/faq': {}, '/cart': {}, '/payment/response': {}, '/404': {} },
   dynamicRoutes: { '/products/[id]/[slug]': { routeRegex: '^/products/([^/]+?)/([^/]+?)(?:/)?$' } },
@@ -46,6 +49,7 @@ function writeFolders(root: string) {
   };
   const files = {
     'build/static/chunks/main-1.js': `// ${'script '.repeat(200)}`,
+    'build/static/sw.js': `// ${'offline '.repeat(200)}`,
     'build/secret.json': '{}',
     'older/static/chunks/late-0.js': `// ${'older '.repeat(200)}`,
     'older/static/before/_buildManifest.js': '// older',
@@ -53,6 +57,7 @@ function writeFolders(root: string) {
     'public/art/phone.avif': 'picture',
     'public/providers/bank.svg': `<svg>${'<g/>'.repeat(200)}</svg>`,
     'public/early.js': `// ${'early '.repeat(200)}`,
+    'public/noServiceWorker.js': '// removes itself',
     'public/.env': 'SECRET=1',
   };
   for (const [path, text] of Object.entries(files)) {
@@ -72,6 +77,11 @@ type Play = {
   bytes?: number;
   routes?: PageRoutes;
   answerMs?: number;
+  hasServiceWorker?: boolean;
+  /** A real backend in place of the one that is played. */
+  backendUrl?: string;
+  telemetry?: Telemetry;
+  limits?: Parameters<typeof createFront>[0]['limits'];
 };
 
 /** A front server before a Next and a backend that the test plays. */
@@ -83,20 +93,26 @@ export async function openFront(play: Play = {}) {
   const backend = await openServer(
     play.backend ?? ((_asked, response) => response.end('{"data":{"company":{"maintenanceMode":false}}}')),
   );
-  const pools = { next: new Pool(next.url), backend: new Pool(backend.url) };
+  const pools = { next: new Pool(next.url), backend: new Pool(play.backendUrl ?? backend.url) };
   const mode = new ModeWatch(backend.url);
-  const pages = new PageCache({ pool: pools.next }, { bytes: play.bytes, now: () => clock.now });
+  const running = { pool: pools.next };
+  const pages = new PageCache(running, { bytes: play.bytes, now: () => clock.now, renewalKey });
   await compressFiles(folders);
+  // Each answer that says that the shop has failed writes a line.
+  if (!jest.isMockFunction(console.info)) jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const app = await createFront({
     backend: pools.backend,
     backendPath: play.backendPath ?? '',
-    next: { pool: pools.next },
+    next: running,
     pages,
     routes: play.routes ?? createPageRoutes(manifest, buildId),
     ...(play.answerMs === undefined ? {} : { answerMs: play.answerMs }),
     mode,
     folders,
     isReady: () => true,
+    telemetry: play.telemetry ?? null,
+    limits: play.limits,
+    ...(play.hasServiceWorker === undefined ? {} : { hasServiceWorker: play.hasServiceWorker }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const port = portOf(app.server);
@@ -133,11 +149,27 @@ export async function openFront(play: Play = {}) {
   const close = async () => {
     mode.stop();
     await app.close();
-    await Promise.all([pools.next.destroy(), pools.backend.destroy()]);
+    await Promise.all([pools.next.destroy(), running.pool.destroy(), pools.backend.destroy()]);
     await Promise.all([next.close(), backend.close()]);
     rmSync(root, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, ask, sendRaw, close, next, backend, mode, clock, pages };
+  /** Next has ended and runs again. */
+  const restartNext = () => {
+    running.pool = new Pool(next.url);
+  };
+  return {
+    server: app.server,
+    url: `http://127.0.0.1:${port}`,
+    ask,
+    sendRaw,
+    close,
+    restartNext,
+    next,
+    backend,
+    mode,
+    clock,
+    pages,
+  };
 }
 
 export type Front = Awaited<ReturnType<typeof openFront>>;

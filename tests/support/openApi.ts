@@ -12,6 +12,8 @@ export type Schema = {
   format?: string;
   pattern?: string;
   minimum?: number;
+  maximum?: number;
+  maxLength?: number;
 };
 export type Parameter = { name: string; in: string; required?: boolean; schema: Schema };
 export type Operation = {
@@ -38,8 +40,11 @@ export type ListedOperation = {
 };
 
 /** Every operation of the backend's document. The app must be opened with `docs: true`. */
-export async function listOperations(app: FastifyInstance): Promise<ListedOperation[]> {
-  const { paths } = (await app.inject('/docs/json')).json<OpenApi>();
+export const listOperations = async (app: FastifyInstance): Promise<ListedOperation[]> =>
+  listPathOperations((await app.inject('/docs/json')).json<OpenApi>());
+
+/** Every operation of a document. */
+export function listPathOperations({ paths }: OpenApi): ListedOperation[] {
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([key, { parameters = [], requestBody, security = [] }]) => {
       const method = key.toUpperCase() as ListedOperation['method'];

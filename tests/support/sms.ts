@@ -6,6 +6,7 @@ import { runOutbox } from '@/backend/server/outbox';
 /** An SMS sender that stores the messages. `refuses` makes it fail like a provider. */
 export function recordingSender() {
   const sent: Omit<SentCode, 'at'>[] = [];
+  let taken = 0;
   const phone = {
     refuses: false,
     sent,
@@ -24,6 +25,8 @@ export function recordingSender() {
       async sendMessage({ mobile, text }) {
         if (phone.refuses) throw new SmsFailed('The provider refused the message (418).', 418);
         phone.texts.push([mobile, text]);
+        taken += 1;
+        return `message ${taken}`;
       },
     } satisfies SmsSender,
   };

@@ -54,6 +54,17 @@ test('cards and comparisons leave out products that are not offered, and a card 
   await offered(true);
 });
 
+test('a card says how many pieces are left when they are few, as the shop counts few', async () => {
+  const left = async (stock: number) => {
+    await change({ productPropertyId, stock });
+    return (await cards(String(charger)))[0]?.left;
+  };
+  expect([await left(3), await left(4)]).toEqual([3, undefined]);
+  await shop.run(`UPDATE settings SET company = company || '{"lowStock": 10}'`);
+  expect([await left(10), await left(11), await left(0)]).toEqual([10, undefined, undefined]);
+  await shop.run(`UPDATE settings SET company = company - 'lowStock'`);
+});
+
 const malformed = ['', '1,', 'x', '0', '-1', '1.5', '99999999999'];
 test.each([
   ...[...malformed, '1,2,3,4,5'].map((ids) => `/product/compare?ids=${ids}`),

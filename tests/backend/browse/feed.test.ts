@@ -1,12 +1,14 @@
 import { SignJWT } from 'jose';
 import { changeOffer } from '@/backend/domains/browse/product/changeOffer';
-import { torobClickMs } from '@/rules/torobClick';
 import { forAllTests } from '@/tests/support/backend';
 import { openFeedShop, shopUrl } from '@/tests/support/browse/feedShop';
 import { asCustomer } from '@/tests/support/customer';
 import { small, smallProducts } from '@/tests/support/smallSeed';
+import { dayMs } from '@/utils/timeUnits';
 
 const shop = forAllTests(openFeedShop);
+/** A purchase counts this long after the click at Torob (ms). */
+const torobClickMs = 7 * dayMs;
 const persian = /[\u0600-\u06FF]/;
 const offer = (productPropertyId: number, change: object) =>
   changeOffer(shop.db, { productPropertyId, ...change });
@@ -398,8 +400,13 @@ describe('files of products', () => {
 
   test('are written in pieces for at most three readers at once', async () => {
     const added = await addVariants(1200);
+    const askFive = (headers = {}) =>
+      Promise.all(Array.from({ length: 5 }, () => shop.app.inject({ url: '/feeds/google.xml', headers })));
+    // Each reader finds a connection to the database, so that all begin at once.
+    const { headers } = await shop.app.inject('/feeds/google.xml');
+    await askFive({ 'if-none-match': headers.etag });
     shop.statements.length = 0;
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shop.app.inject('/feeds/google.xml')));
+    const answers = await askFive();
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503, 503]);
     expect(shop.statements.filter((text) => text.includes('variant_id > ')).length).toBe(9);
     expect((await shop.app.inject('/feeds/google.xml')).body.split('<item>').length).toBeGreaterThan(1200);
@@ -431,12 +438,24 @@ describe('files of products', () => {
     expect((await shop.app.inject('/feeds/emalls?page=0')).statusCode).toBe(400);
   });
 
-  test('of pictures name those of each product', async () => {
-    const { body, headers } = await shop.app.inject('/feeds/pictures-1.xml');
+  test('of the site map name each product with its last change and its pictures', async () => {
+    const { body, headers } = await shop.app.inject('/sitemap/products-1.xml');
     expect(headers['content-type']).toContain('application/xml');
     expect(body.match(/<url>/g)).toHaveLength(7);
+    expect(body).toMatch(
+      new RegExp(
+        `<loc>${shopUrl}/products/1/samsung-galaxy-s25</loc><lastmod>\\d{4}-\\d\\d-\\d\\dT[\\d:.]+Z</lastmod><image:image>`,
+      ),
+    );
     expect(body).toContain(`<image:image><image:loc>${shopUrl}/art/large.webp</image:loc></image:image>`);
-    expect((await shop.app.inject('/feeds/pictures-2.xml')).body).not.toContain('<url>');
-    expect((await shop.app.inject('/feeds/pictures-0.xml')).statusCode).toBe(404);
+    expect((await shop.app.inject('/sitemap/products-2.xml')).body).not.toContain('<url>');
+    expect((await shop.app.inject('/sitemap/products-0.xml')).statusCode).toBe(404);
+  });
+
+  test('of the site map name the categories, the brands and the brands of each category', async () => {
+    const { body } = await shop.app.inject('/sitemap/lists.xml');
+    for (const path of ['/shop/mobile', '/brand/samsung', '/shop/mobile/samsung'])
+      expect(body).toContain(`<url><loc>${shopUrl}${path}</loc><lastmod>`);
+    expect(body).not.toContain('/shop/mobile/sony<');
   });
 });

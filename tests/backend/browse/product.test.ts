@@ -41,6 +41,27 @@ test('reads a product with its properties, breadcrumb and similar products in at
   expect(idsOf(similar)).toEqual([smallProducts.charger, smallProducts.soldOut]);
 });
 
+test('answers 410 for a removed product, names products like it, and answers 404 for an unknown one', async () => {
+  const statusOf = async (path: string) => (await shop.app.inject(path)).statusCode;
+  const address = `/product/${smallProducts.phone}`;
+  const removed = `/product/removed/${smallProducts.phone}`;
+  expect(await statusOf(removed)).toBe(404);
+  await shop.run('UPDATE products SET removed_at = now() WHERE id = $1', [smallProducts.phone]);
+  await refreshListings(shop.db, [smallProducts.phone]);
+  const refused = await shop.app.inject(address);
+  expect([refused.statusCode, refused.json().code]).toEqual([410, 'gone']);
+  const { title, category, similar } = await read(removed);
+  expect({ title, category }).toMatchObject({
+    title: expect.stringContaining('Galaxy S25'),
+    category: { slug: 'mobile-samsung-s' },
+  });
+  expect(idsOf(similar)).toEqual([smallProducts.charger, smallProducts.soldOut]);
+  await shop.run('UPDATE products SET removed_at = NULL WHERE id = $1', [smallProducts.phone]);
+  await refreshListings(shop.db, [smallProducts.phone]);
+  expect([await statusOf(address), await statusOf(removed)]).toEqual([200, 404]);
+  for (const path of ['/product/99999', '/product/removed/99999']) expect(await statusOf(path)).toBe(404);
+});
+
 test('names companion products on the property that brings them', async () => {
   const { product } = await read(`/product/${smallProducts.console}`);
   expect(product.properties[0].companions).toMatchObject([
@@ -76,7 +97,7 @@ test.each(['999', '0', '2147483648'])('the product %s is not found, and says so 
 test('shows a product that is no longer offered nowhere: page, lists, similar products', async () => {
   await shop.run(`UPDATE products SET removed_at = now() WHERE id = ${smallProducts.charger}`);
   await refreshListings(shop.db, [smallProducts.charger]);
-  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(404);
+  expect((await shop.app.inject(`/product/${smallProducts.charger}`)).statusCode).toBe(410);
   const shopPage = await read('/product/shop');
   expect(shopPage.total).toBe(6);
   const { similar } = await read(`/product/${smallProducts.phone}`);

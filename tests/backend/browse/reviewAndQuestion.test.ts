@@ -203,6 +203,11 @@ describe('reviews', () => {
       await type(`review publish ${await newestReview()}`);
       const [review] = await listed();
       expect(review?.pictures).toEqual(ids.map((id) => `/media/${id}.webp`));
+      // All buyers' pictures of the product, the newest first.
+      const { data } = (await shop.app.inject(`/product/${product}/reviewPictures`)).json();
+      expect(data.slice(0, 2)).toEqual(
+        review?.pictures.map((picture) => ({ picture, author: review.author })),
+      );
       const shown = await pictureOf(review?.pictures[0] ?? '');
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(shown.headers['cache-control']).toBe('public, max-age=86400');
@@ -220,16 +225,17 @@ describe('reviews', () => {
       const own = (await buyer.put<OwnReview>(path, { ...aReview, pictures: [second.id] })).data.review;
       expect(own).toMatchObject({ state: 'pending', pictures: [{ id: second.id }] });
       expect((await pictureOf(`/media/${second.id}.webp`)).statusCode).toBe(404);
+      expect((await shop.app.inject(`/product/${product}/reviewPictures`)).body).not.toContain(second.id);
       expect((await buyer.get(`/user/files/${first.id}`)).status).toBe(404);
     });
 
-    test("another customer's picture, one of another purpose and a fourth one are refused", async () => {
+    test("another customer's picture, one of another purpose and a fifth one are refused", async () => {
       const [buyer, other] = [await aBuyer(), await aBuyer()];
       const foreign = await storeFile(other, 'review', await aPhoto());
       const wrong = await storeFile(buyer, 'return', await aPhoto());
       for (const { id } of [foreign, wrong])
         expect((await buyer.put(path, { ...aReview, pictures: [id] })).status).toBe(409);
-      const many = ['1', '2', '3', '4'].map((digit) => foreign.id.slice(0, -1) + digit);
+      const many = ['1', '2', '3', '4', '5'].map((digit) => foreign.id.slice(0, -1) + digit);
       expect((await buyer.put(path, { ...aReview, pictures: many })).status).toBe(400);
       expect((await buyer.get<OwnReview>(path)).data.review).toBeNull();
     });

@@ -170,10 +170,12 @@ test('changes price, sort and facets at the instant a promotion ends, without a 
   known = await knownProducts(shop.db, now);
 });
 
-test('names the list by the text, the category, the brand or all products', async () => {
+test('names the list by the text, the category, the brand, both of them or all products', async () => {
   expect((await read({ search: 'آیفون' })).title).toBe('آیفون');
-  const category = await read({ category: 'galaxy-s', brand: 'samsung' });
+  const category = await read({ category: 'galaxy-s' });
   expect(category.title).toBe(category.breadcrumb.at(-1)?.title);
+  expect((await read({ category: 'phones', brand: 'samsung' })).title).toBe('گوشی موبایل سامسونگ');
+  expect((await read({ category: 'phones-samsung', brand: 'samsung' })).title).toBe('گوشی سامسونگ');
   expect(category.breadcrumb).toHaveLength(3);
   expect((await read({ brand: 'samsung' })).title).toBe('سامسونگ');
   expect((await read({})).title).toBe('همهٔ کالاها');

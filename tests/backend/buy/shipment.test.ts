@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { ServiceRefusal, ServiceSilent } from '@/backend/adapters/account/callService';
 import { alopeykCarrier } from '@/backend/adapters/carrier/alopeyk';
-import { CarrierRefusal, CarrierSilent } from '@/backend/adapters/carrier/carrier';
 import { liveCarriers, simulatedCarriers } from '@/backend/adapters/carrier/services';
 import { trackShipments } from '@/backend/domains/buy/shipment/track';
 import type { DeskCallPage } from '@/contract/desk/outerCall';
@@ -103,6 +103,6 @@ test.each<[string, number, object | null, string]>([
     value: 1,
   };
   const made = carrier.order?.(parcel);
-  await expect(made).rejects.toBeInstanceOf(kind === 'silent' ? CarrierSilent : CarrierRefusal);
+  await expect(made).rejects.toBeInstanceOf(kind === 'silent' ? ServiceSilent : ServiceRefusal);
   server.close();
 });

@@ -6,6 +6,7 @@ import { seedMerchantDocuments } from '@/backend/seed/cooperation';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import type { Cooperation, CooperationForm } from '@/contract/cooperation';
 import type { DeskCommand } from '@/contract/desk/command';
+import type { DeskCooperation } from '@/contract/desk/request';
 import type { FeedNotification } from '@/contract/notification';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
@@ -309,4 +310,30 @@ test('a request that is not corrected in time is rejected, and its merchant is t
   await rejectAfter(14.1);
   expect(await read()).toMatchObject({ state: 'rejected', reason: expect.stringContaining('مهلت') });
   expect((await newestNotice())?.title).toBe('درخواست همکاری شما پذیرفته نشد');
+});
+
+describe('the owner of the account', () => {
+  /** Submits a filled-in request. @returns its id and what the desk reads of its account */
+  async function submitAccount(changes: Partial<CooperationForm>) {
+    const merchant = await createMerchant();
+    await merchant.fill(aCooperationForm(changes));
+    const { data } = await merchant.submit();
+    const supervisor = await shop.customer({ role: 'supervisor' });
+    const read = async () =>
+      (await supervisor.get<DeskCooperation>(`/admin/cooperations/${data.id}`)).data.shebaOwner;
+    return { id: Number(data.id), read };
+  }
+
+  test('is asked only with consent, compared with the merchant, and forgotten with the decision', async () => {
+    expect(await (await submitAccount({})).read()).toBeNull();
+    const other = await submitAccount({ asksShebaOwner: true, contactName: 'رضا نوری' });
+    expect(await other.read()).toBe('differs');
+    const own = await submitAccount({ asksShebaOwner: true, contactName: 'سارا  محمدی' });
+    expect(await own.read()).toBe('matches');
+    expect(await desk(`cooperation review ${own.id}`)).toBe('');
+    expect(await own.read()).toBe('matches');
+    await acceptDocuments(own.id);
+    expect(await desk(`cooperation approve ${own.id}`)).toBe('');
+    expect(await own.read()).toBeNull();
+  });
 });

@@ -8,10 +8,7 @@ import { asCustomer } from '@/tests/support/customer';
 import { smallPlans, smallServices } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(openTestApp);
-let desk: ReturnType<typeof asCustomer>;
-beforeAll(async () => {
-  desk = await shop.customer({ role: 'supervisor' });
-});
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 beforeEach(() => shop.run('DELETE FROM desk_changes'));
 
 const all = async () => (await desk.get<DeskPlans>('/admin/plans')).data;

@@ -1,12 +1,13 @@
 import { type CreditScoreProvider, ScoreUnavailable } from '@/backend/adapters/creditScore/provider';
 import { simulatedScores } from '@/backend/adapters/creditScore/simulated';
-import { simulatedIdentity } from '@/backend/adapters/identity/simulated';
+import { simulatedIdentity } from '@/backend/adapters/identity/live';
 import { expireLateLeasing } from '@/backend/domains/credit/leasing/desk';
 import { buildApp } from '@/backend/server/app';
 import type { Cheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingPlan, LeasingRequest } from '@/contract/leasing';
 import { forAllTests } from '@/tests/support/backend';
+import { writeInstalment, writeOrder } from '@/tests/support/buy/writeOrder';
 import { openLeasingShop } from '@/tests/support/credit/leasingShop';
 import { asCustomer } from '@/tests/support/customer';
 import { memoryStorage } from '@/tests/support/memoryStorage';
@@ -154,15 +155,9 @@ test('a customer sends three requests a day at most', async () => {
 test('an unpaid instalment refuses a request', async () => {
   const sara = await shop.createLessee();
   await sara.askScore();
-  const [order] = await shop.run<{ id: number }>(
-    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, facility)
-      VALUES ($1, 'delivered', 1000, '{}', '{}', 'x', '{"loanAmount": 1000}') RETURNING id`,
-    [sara.userId],
-  );
-  await shop.run(
-    `INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2026-11-01', 1000)`,
-    [order?.id],
-  );
+  const order = await writeOrder(shop.db, { userId: sara.userId });
+  await shop.run(`UPDATE orders SET facility = '{"loanAmount": 1000}' WHERE id = $1`, [order]);
+  await writeInstalment(shop.db, order, { dueDate: '2026-11-01' });
   expect(await sara.request()).toMatchObject({ status: 409, message: expect.stringContaining('سررسید') });
 });
 
@@ -181,7 +176,7 @@ test('a high score and a small amount are approved at once, with the cheques of 
     ['2027-02-20', 'awaited'],
     ['2027-03-21', 'awaited'],
   ]);
-  expect(await sara.newestNotice()).toMatchObject({
+  expect(await sara.notice()).toMatchObject({
     link: '/leasingloanrequest/check',
     title: expect.stringContaining('تأیید'),
   });
@@ -198,7 +193,7 @@ test('the accepted cheques of a contract give credit that a basket and an order 
     state: 'active',
     credit: { planId: shop.planId, granted: 15_000_000, left: 15_000_000 },
   });
-  expect(await sara.newestNotice()).toMatchObject({ link: '/leasingloanrequest/checkout' });
+  expect(await sara.notice()).toMatchObject({ link: '/leasingloanrequest/checkout' });
   const own = (await sara.basket.plans()).find(({ id }) => id === shop.planId);
   expect(own).toMatchObject({ ceiling: 15_000_000, months: [3], minimumLoan: 0, reason: null, cheque: null });
   await sara.basket.choosePlan({ planId: shop.planId });
@@ -266,7 +261,7 @@ test('cheques wait for each other, are judged one by one, and a refused one can 
 
   expect(await shop.accept(request.id, 1)).toBe('done');
   expect(await shop.refuse(request.id, 2, 'ناخوانا')).toBe('done');
-  expect(await sara.newestNotice()).toMatchObject({ text: expect.stringContaining('ناخوانا') });
+  expect(await sara.notice()).toMatchObject({ text: expect.stringContaining('ناخوانا') });
   expect(await shop.accept(request.id, 3)).toBe('done');
   expect(await sara.read()).toMatchObject({ state: 'approved', credit: null });
 
@@ -415,7 +410,7 @@ test('the simulated bureau answers the same score for the same person, and some 
   const scores = await Promise.all(all.map(scoreOf));
   expect(scores.filter((score) => score < 460)).toHaveLength(10);
   expect(scores.every((score) => score >= 300 && score < 870)).toBe(true);
-  expect(await simulatedIdentity.compare({ mobile: '09123456789', nationalCode: '1000000001' })).toBe(
+  expect(await simulatedIdentity().compare({ mobile: '09123456789', nationalCode: '1000000001' })).toBe(
     'differs',
   );
 });

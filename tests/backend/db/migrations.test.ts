@@ -33,6 +33,25 @@ test('recreates a changed function in place of all its older forms', async () =>
   await remove();
 });
 
+test('an older version that starts beside newer ones leaves their functions, until it takes the rules back', async () => {
+  const { db, remove } = await openTestDatabase();
+  const older = `UPDATE applied_functions SET hash = 'of another version' WHERE name = 'basket_of'`;
+  const hash = `SELECT hash FROM applied_functions WHERE name = 'basket_of'`;
+  const other = [{ hash: 'of another version' }];
+  await migrate(db, { version: '9.9.10' });
+  await run(db, older);
+  await migrate(db, { version: '9.9.9' });
+  expect(await run(db, hash)).toEqual(other);
+  await migrate(db, { version: '9.9.9', takesRules: true });
+  expect(await run(db, hash)).not.toEqual(other);
+  // The version that took them back is now the one whose functions they are.
+  await run(db, older);
+  await migrate(db, { version: '9.9.9' });
+  expect(await run(db, hash)).not.toEqual(other);
+  await db.close();
+  await remove();
+});
+
 test('drops a function whose file was removed', async () => {
   const { db, remove } = await openTestDatabase();
   await run(db, 'CREATE FUNCTION without_file() RETURNS int LANGUAGE sql RETURN 1');

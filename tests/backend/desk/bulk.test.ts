@@ -4,24 +4,14 @@ import type { DeskView } from '@/contract/desk/view';
 import { forAllTests } from '@/tests/support/backend';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { itemAt } from '@/tests/support/itemAt';
-import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openReturnShop());
-let operator: Awaited<ReturnType<typeof shop.customer>>;
-beforeAll(async () => {
-  operator = await shop.customer({ role: 'supervisor' });
-  await shop.setStock(small.controller, 1000);
-});
+const operator = forAllTests(() => shop.customer({ role: 'supervisor' }));
 
 const offerOf = ({ price, discount, promotionPrice, promotionTo, stock, maxBuy, active }: DeskVariant) => ({
   ...{ price, discount, promotionPrice, promotionTo, stock, maxBuy, active },
 });
 const readProduct = async (id: number) => (await operator.get<DeskProduct>(`/admin/products/${id}`)).data;
-
-async function buy() {
-  const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
-  return (await sara.place({ useWallet: true })).data.orderId;
-}
 
 test('prices of many variants change together, and the undo leaves out what somebody changed since', async () => {
   const ids = await shop.run<{ id: number }>('SELECT id FROM products ORDER BY id LIMIT 2');
@@ -66,7 +56,7 @@ test('products are hidden and shown again together, and only those that change a
 });
 
 test('many orders go to their next step, each on its own, and get labels and lines', async () => {
-  const [first, second] = [await buy(), await buy()];
+  const [first, second] = [(await shop.createBuyer()).id, (await shop.createBuyer()).id];
   const step = (ids: number[], name: string) =>
     operator.post<BulkOutcome>('/admin/orders/steps', { ids, step: name });
   expect((await step([first], 'ship')).data).toEqual({ done: [first], refused: [] });

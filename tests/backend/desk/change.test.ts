@@ -1,25 +1,15 @@
 import { recordDeskChange } from '@/backend/desk/recordChange';
 import type { DeskChangeFilters, DeskChangePage } from '@/contract/desk/change';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
 
 const shop = forAllTests(() => openTestApp());
-let supervisor: ReturnType<typeof asCustomer>;
-let operator: number;
-let token: string;
+const supervisor = forAllTests(() => shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'محمدی' }));
 beforeAll(async () => {
-  const created = await createCustomer(shop.db, {
-    role: 'supervisor',
-    fName: 'سارا',
-    lName: 'محمدی',
-  });
-  ({ userId: operator, token } = created);
-  supervisor = asCustomer(shop.app, token);
   for (let number = 1; number <= 25; number += 1)
     await recordDeskChange(
       { db: shop.db, now: Date.now },
       {
-        operator: number % 5 === 0 ? null : operator,
+        operator: number % 5 === 0 ? null : supervisor.userId,
         area: number % 2 === 0 ? 'order' : 'variant',
         subject: String(number),
         action: 'change',
@@ -38,7 +28,7 @@ test('the newest changes come first, page by page', async () => {
   const first = await list();
   expect(subjects(first)).toEqual(numbersFrom(25, 6));
   expect(first.changes[1]).toMatchObject({
-    operator: { id: operator, name: 'سارا محمدی' },
+    operator: { id: supervisor.userId, name: 'سارا محمدی' },
     area: 'order',
     action: 'change',
     before: { stock: 24 },
@@ -54,7 +44,7 @@ test('changes are filtered by area, by person, by the command line and by both',
   expect(subjects(await list('area=order'))).toEqual(even);
   expect(subjects(await list('operator=0'))).toEqual([25, 20, 15, 10, 5]);
   expect(subjects(await list('operator=0&area=order'))).toEqual([20, 10]);
-  expect(subjects(await list(`operator=${operator}&area=order`))).toEqual(
+  expect(subjects(await list(`operator=${supervisor.userId}&area=order`))).toEqual(
     even.filter((number) => number % 5 !== 0),
   );
   expect((await list('operator=999999')).changes).toEqual([]);
@@ -64,18 +54,18 @@ test('the filters name every area and every person once', async () => {
   const { data } = await supervisor.get<DeskChangeFilters>('/admin/changes/filters');
   expect(data).toEqual({
     areas: ['order', 'variant'],
-    operators: [{ id: operator, name: 'سارا محمدی' }],
+    operators: [{ id: supervisor.userId, name: 'سارا محمدی' }],
   });
 });
 
 test('an export of the catalogue and a look at a customer are recorded', async () => {
-  const { userId } = await createCustomer(shop.db);
+  const { userId } = await shop.customer();
   await shop.app.inject({
     url: '/admin/catalogue/export?format=csv',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${supervisor.token}` },
   });
   await supervisor.get(`/admin/customers/${userId}`);
-  const [view, exported] = (await list(`operator=${operator}`)).changes;
+  const [view, exported] = (await list(`operator=${supervisor.userId}`)).changes;
   expect(view).toMatchObject({ area: 'customer', subject: String(userId), action: 'view' });
   expect(exported).toMatchObject({ area: 'catalogue', action: 'export', after: { format: 'csv' } });
 });

@@ -3,28 +3,25 @@ import { changesOf } from '@/backend/server/control';
 import type { DeskCustomer, DeskCustomerPage } from '@/contract/desk/customer';
 import type { DeskRole } from '@/contract/desk/rights';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { writeOrder } from '@/tests/support/buy/writeOrder';
 import { asCustomer, createCustomer, openSession } from '@/tests/support/customer';
 import { memoryStorage } from '@/tests/support/memoryStorage';
+import { toPersianDigits } from '@/utils/digits';
 
 const shop = forAllTests(() => openTestApp());
-let operator: { userId: number };
-let supervisor: ReturnType<typeof asCustomer>;
-beforeAll(async () => {
-  const { userId, token } = await createCustomer(shop.db, { role: 'supervisor', password: 'Kabootar77' });
-  operator = { userId };
-  supervisor = asCustomer(shop.app, token);
-});
+const operator = forAllTests(() => shop.customer({ role: 'supervisor', password: 'Kabootar77' }));
 
 const list = async (search: string) => {
-  const { data } = await supervisor.get<DeskCustomerPage>(
+  const { data } = await operator.get<DeskCustomerPage>(
     `/admin/customers?search=${encodeURIComponent(search)}`,
   );
   return data.customers.map(({ id }) => id);
 };
-const read = async (id: number) => (await supervisor.get<DeskCustomer>(`/admin/customers/${id}`)).data;
-const setRight = (id: number, right: string, on: boolean, by = supervisor) =>
+const read = async (id: number) => (await operator.get<DeskCustomer>(`/admin/customers/${id}`)).data;
+type By = Pick<typeof operator, 'put'>;
+const setRight = (id: number, right: string, on: boolean, by: By = operator) =>
   by.put<DeskCustomer>(`/admin/customers/${id}/rights`, { right, on });
-const block = (id: number, reason: string | null, by = supervisor) =>
+const block = (id: number, reason: string | null, by: By = operator) =>
   by.put<DeskCustomer>(`/admin/customers/${id}/block`, { reason });
 const changesAbout = (id: number) =>
   shop.run<{ action: string; operator_id: number | null; before: object; after: object }>(
@@ -34,18 +31,14 @@ const changesAbout = (id: number) =>
 
 test('a customer is found by the mobile number in any digits, by a part of the name and by an order', async () => {
   const { userId, mobile } = await createCustomer(shop.db, { fName: 'شیرین', lName: 'کاظمی' });
-  const [order] = await shop.run<{ id: number }>(
-    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text)
-      VALUES ($1, 'cancelled', 5000, '{}', '{}', '') RETURNING id`,
-    [userId],
-  );
-  const persian = mobile.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
-  for (const search of [mobile, persian, `+98${mobile.slice(1)}`, 'شیرین كاظ', 'کاظمی', String(order?.id)])
+  const order = await writeOrder(shop.db, { userId, state: 'cancelled' });
+  const persian = toPersianDigits(mobile);
+  for (const search of [mobile, persian, `+98${mobile.slice(1)}`, 'شیرین كاظ', 'کاظمی', String(order)])
     expect([search, await list(search)]).toEqual([search, [userId]]);
   expect(await list(mobile.slice(0, 10))).toContain(userId);
   for (const search of ['%', '0935', 'کاظمی شیرین'])
     expect([search, await list(search)]).toEqual([search, []]);
-  expect((await supervisor.get<DeskCustomerPage>('/admin/customers')).data.customers[0]?.id).toBe(userId);
+  expect((await operator.get<DeskCustomerPage>('/admin/customers')).data.customers[0]?.id).toBe(userId);
 });
 
 test('the page of a customer hides the middle of the national id and counts devices, orders and money', async () => {
@@ -62,14 +55,14 @@ test('the page of a customer hides the middle of the national id and counts devi
     blockedAt: null,
   });
   expect(JSON.stringify(customer)).not.toContain('0499370899');
-  expect(await supervisor.get('/admin/customers/999999')).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await operator.get('/admin/customers/999999')).toMatchObject({ status: 404, code: 'not_found' });
 });
 
 test('a right counts from the next call on, and each change is recorded once', async () => {
   const { userId, token } = await createCustomer(shop.db);
   const sara = asCustomer(shop.app, token);
   expect((await sara.get('/admin/customers')).status).toBe(403);
-  const asRole = (deskRole: DeskRole, by = supervisor) =>
+  const asRole = (deskRole: DeskRole, by: By = operator) =>
     by.put<DeskCustomer>(`/admin/customers/${userId}/rights`, { right: 'supervisor', on: true, deskRole });
   for (let times = 0; times < 2; times += 1)
     expect((await asRole('orders')).data).toMatchObject({ role: 'supervisor', deskRole: 'orders' });

@@ -2,12 +2,11 @@ import type { DeskInstalmentPage } from '@/contract/desk/instalment';
 import { addDays } from '@/rules/workingDays';
 import { forAllTests } from '@/tests/support/backend';
 import { openPaymentShop } from '@/tests/support/buy/paymentShop';
-import { asCustomer } from '@/tests/support/customer';
 
 const shop = forAllTests(() => openPaymentShop());
 const today = '2026-11-20';
 let orderId: number;
-let desk: ReturnType<typeof asCustomer>;
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 
 beforeAll(async () => {
   const { userId } = await shop.customer();
@@ -22,7 +21,6 @@ beforeAll(async () => {
       `INSERT INTO instalments (order_id, number, due_date, amount, paid_at) VALUES ($1, $2, $3, 1000000, $4)`,
       [orderId, number, addDays(today, number - 30), number <= 3 ? `2026-10-2${number}T09:00:00Z` : null],
     );
-  desk = asCustomer(shop.app, (await shop.customer({ role: 'supervisor' })).token);
 });
 
 async function numbersOf(query: string): Promise<number[]> {
@@ -48,24 +46,19 @@ test('the operator pages through what is late, what is due and what was paid, ea
 });
 
 test('a late instalment has the fee of today, and none once the operator has waived it', async () => {
-  const command = {
-    what: 'order',
-    id: orderId,
-    change: { step: 'waiveLateFee', number: 4, reason: 'بیماری' },
-  };
   const first = async () =>
     (await desk.get<DeskInstalmentPage>('/admin/instalments?tab=late')).data.instalments[0];
   // 26 days at 29 percent a year.
   expect(await first()).toMatchObject({ of: 60, lateFee: Math.round((1_000_000 * 29 * 26) / 36_500) });
-  await desk.post('/admin/commands', { command });
+  const waive = { step: 'waiveLateFee', number: 4, reason: 'بیماری' };
+  await desk.command({ what: 'order', id: orderId, change: waive });
   expect(await first()).toMatchObject({ lateFee: 0, feeWaived: true });
 });
 
 test('the file has every instalment of the filter, and who took it is recorded', async () => {
-  const { token } = await shop.customer({ role: 'supervisor' });
   const file = await shop.app.inject({
     url: '/admin/instalments/export?tab=late',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${desk.token}` },
   });
   const lines = file.body.trim().split('\r\n');
   expect(lines).toHaveLength(27);

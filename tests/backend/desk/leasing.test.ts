@@ -2,17 +2,12 @@ import type { ShopNumbers } from '@/contract/desk/numbers';
 import type { DeskLeasing, DeskLeasingPage } from '@/contract/desk/request';
 import { forAllTests } from '@/tests/support/backend';
 import { openLeasingShop } from '@/tests/support/credit/leasingShop';
-import type { asCustomer } from '@/tests/support/customer';
 
 const shop = forAllTests(() => openLeasingShop());
-let supervisor: ReturnType<typeof asCustomer>;
-beforeAll(async () => {
-  supervisor = await shop.customer({ now: shop.clock.now, role: 'supervisor' });
-});
+const supervisor = forAllTests(() => shop.customer({ now: shop.clock.now, role: 'supervisor' }));
 
 const list = async (query: string) => (await supervisor.get<DeskLeasingPage>(`/admin/leasing?${query}`)).data;
 const read = async (id: number) => (await supervisor.get<DeskLeasing>(`/admin/leasing/${id}`)).data;
-const command = (about: object) => supervisor.post('/admin/commands', { command: about });
 const waitingIds = async () => (await list('tab=waiting')).requests.map(({ id }) => id);
 
 /** The counts of waiting work. The numbers of a range are kept for a while, so each call names another range. */
@@ -62,10 +57,8 @@ test('the consent to a later enquiry is not shown as that of an older request', 
 test('a supervisor decides about an own request only while the shop has no other supervisor', async () => {
   const { sara, id } = await createApplicant();
   await shop.run(`UPDATE users SET role = 'supervisor' WHERE id = $1`, [sara.userId]);
-  const approve = () => {
-    const decision = { verdict: 'approve', amount: null };
-    return sara.call.post('/admin/commands', { command: { what: 'leasing', id, decision } });
-  };
+  const approve = () =>
+    sara.call.command({ what: 'leasing', id, decision: { verdict: 'approve', amount: null } });
   expect(await approve()).toMatchObject({ status: 409, message: expect.stringContaining('از خود شماست') });
   expect(await sara.read()).toMatchObject({ state: 'inReview' });
   const others = `role = 'supervisor' AND id <> $1`;
@@ -80,7 +73,7 @@ test('a supervisor decides about an own request only while the shop has no other
 test('a lower amount is approved, a wrong one is refused, and an ended request no longer waits', async () => {
   const { sara, id } = await createApplicant();
   const approve = (amount: number, about = id) =>
-    command({ what: 'leasing', id: about, decision: { verdict: 'approve', amount } });
+    supervisor.command({ what: 'leasing', id: about, decision: { verdict: 'approve', amount } });
   for (const amount of [40_000_001, 4_999_999])
     expect(await approve(amount)).toMatchObject({ status: 409, message: expect.stringContaining('مبلغ') });
   expect(await waitingIds()).toContain(id);
@@ -91,7 +84,10 @@ test('a lower amount is approved, a wrong one is refused, and an ended request n
   expect(await waitingIds()).not.toContain(id);
   expect((await approve(30_000_000)).status).toBe(409);
   expect((await approve(30_000_000, 999_999)).status).toBe(404);
-  await command({ what: 'leasing', id, decision: { verdict: 'reject', reason: 'چک برگشتی دارید.' } });
+  await supervisor.command({
+    ...{ what: 'leasing', id },
+    decision: { verdict: 'reject', reason: 'چک برگشتی دارید.' },
+  });
   expect(await sara.read()).toMatchObject({ state: 'rejected', reason: 'چک برگشتی دارید.', cheques: [] });
   expect((await list('tab=all')).requests.map((row) => row.id)).toContain(id);
 });
@@ -110,12 +106,10 @@ test('a contract waits while its cheques are in review, whose pictures open for 
   expect((await shop.app.inject(link)).statusCode).toBe(200);
   expect(link).not.toBe((await sara.read())?.cheques[0]?.picture?.link);
 
-  for (const number of [1, 2])
-    await command({ what: 'leasingCheque', id, number, judged: { verdict: 'accepted' } });
-  const refused = { verdict: 'refused', reason: 'تصویر خوانا نیست.' };
-  expect(await command({ what: 'leasingCheque', id, number: 3, judged: refused })).toMatchObject({
-    status: 200,
-  });
+  const judge = (number: number, judged: object) =>
+    supervisor.command({ what: 'leasingCheque', id, number, judged });
+  for (const number of [1, 2]) await judge(number, { verdict: 'accepted' });
+  expect((await judge(3, { verdict: 'refused', reason: 'تصویر خوانا نیست.' })).status).toBe(200);
   expect(await waitingIds()).not.toContain(id);
   expect((await read(id)).request.cheques.map(({ state, reason }) => [state, reason])).toEqual([
     ['accepted', null],

@@ -5,10 +5,10 @@ import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openReturnShop());
+const supervisor = forAllTests(() => shop.customer({ role: 'supervisor' }));
 const charger = 900_000;
 
 test('what comes back lowers the net sales of its category, plan and city, and every return has its reason', async () => {
-  const supervisor = await shop.customer({ role: 'supervisor' });
   const sara = await shop.deliverTo({ lines: [[small.charger, 2]] });
   const { total } = await sara.order(sara.orderId);
   await sara.giveBack();
@@ -37,6 +37,29 @@ test('what comes back lowers the net sales of its category, plan and city, and e
     { key: 'changedMind', values: { count: 1, pieces: 1, returned: charger, refunds: charger } },
   ]);
   expect(await report('stock')).toMatchObject([{ values: { pieces: 2 } }]);
+  await shop.setStock(small.charger, 100);
+  // Two receipts at different prices: 10 pieces for 500,000 and 30 for 700,000 are 650,000 a piece.
+  expect(await report('profit')).toMatchObject([
+    { values: { pieces: 1, costed: 0, profit: 0, uncosted: 1 } },
+  ]);
+  const receive = (pieces: number, cost: number) =>
+    supervisor.post(`/admin/variants/${small.charger}/stock`, {
+      kind: 'receipt',
+      pieces,
+      cost,
+      note: 'خرید',
+    });
+  await receive(10, 500_000);
+  await receive(30, 700_000);
+  await shop.run(`UPDATE stock_moves SET at = $1 WHERE cost IS NOT NULL`, [
+    new Date(shop.clock.now).toISOString(),
+  ]);
+  expect(await report('profit')).toEqual([
+    {
+      key: expect.stringMatching(/./),
+      values: { pieces: 1, costed: charger, cost: 650_000, profit: charger - 650_000, uncosted: 0 },
+    },
+  ]);
   for (const name of ['gateways', 'searches', 'instalments'] as const) expect(await report(name)).toEqual([]);
 });
 
@@ -44,7 +67,6 @@ test.each([
   ['from=2026-11-22&to=2026-11-21', 'پایان بازه پیش از آغاز آن است.'],
   ['from=2025-01-01&to=2026-11-21', 'بازه بلندتر از ۳۶۶ روز است.'],
 ])('a period that is none or too long is refused: %s', async (period, message) => {
-  const supervisor = await shop.customer({ role: 'supervisor' });
   const { status, message: said, fields } = await supervisor.get(`/admin/numbers?${period}`);
   expect([status, said, fields]).toEqual([422, message, { to: message }]);
 });

@@ -6,7 +6,6 @@ import { runDesk } from '@/backend/desk/commands';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
 import type { DeskCommand } from '@/contract/desk/command';
 import type { DeskOrder, DeskOrderPage } from '@/contract/desk/order';
-import type { FeedNotification } from '@/contract/notification';
 import { forAllTests } from '@/tests/support/backend';
 import type { Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
@@ -14,45 +13,36 @@ import { asCustomer } from '@/tests/support/customer';
 import { typist } from '@/tests/support/desk/runLine';
 import { aPhoto, storeFile } from '@/tests/support/layout/uploads';
 import { small, smallPlans } from '@/tests/support/smallSeed';
+import { toPersianDigits } from '@/utils/digits';
 
 const shop = forAllTests(() => openReturnShop());
-let operator: Awaited<ReturnType<typeof shop.customer>>;
+const operator = forAllTests(() => shop.customer({ role: 'supervisor' }));
 beforeAll(async () => {
-  operator = await shop.customer({ role: 'supervisor' });
   await shop.run(
     `UPDATE facility_plans SET cheque = '{"pieces": "perInstalment", "coverPercent": 100}', months = '{3, 12}' WHERE id = $1`,
     [smallPlans.bank],
   );
-  for (const variant of [small.controller, small.charger]) await shop.setStock(variant, 1000);
 });
 
 const list = async (query: string) => (await operator.get<DeskOrderPage>(`/admin/orders?${query}`)).data;
 
-/** A customer with a paid order. */
-async function buy() {
-  const sara = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
-  const { data } = await sara.place({ useWallet: true });
-  return { sara, id: data.orderId };
-}
-
 test('paid orders wait for an operator, the oldest first, until they are delivered', async () => {
-  const first = await buy();
-  const second = await buy();
+  const [first, second] = [await shop.createBuyer(), await shop.createBuyer()];
   const waiting = (await list('tab=waiting')).orders.map(({ id }) => id);
   expect(waiting.indexOf(first.id)).toBeLessThan(waiting.indexOf(second.id));
   for (const change of [
     { step: 'ship', tracking: null },
     { step: 'deliver', serials: [] },
   ])
-    await operator.post('/admin/commands', { command: { what: 'order', id: first.id, change } });
+    await operator.command({ what: 'order', id: first.id, change });
   expect((await list('tab=waiting')).orders.map(({ id }) => id)).not.toContain(first.id);
   expect((await list('tab=delivered')).orders).toMatchObject([{ id: first.id, state: 'delivered' }]);
 });
 
 test('an order is found by its number in any digits, and all orders of a customer by the mobile number', async () => {
-  const { sara, id } = await buy();
-  const persian = String(id).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
-  expect((await list(`tab=waiting&search=${encodeURIComponent(persian)}`)).orders).toMatchObject([{ id }]);
+  const { sara, id } = await shop.createBuyer();
+  const persian = encodeURIComponent(toPersianDigits(String(id)));
+  expect((await list(`tab=waiting&search=${persian}`)).orders).toMatchObject([{ id }]);
   const { customer } = (await operator.get<DeskOrder>(`/admin/orders/${id}`)).data;
   expect((await list(`tab=waiting&search=${customer.mobile}`)).orders).toMatchObject([{ id }]);
   expect((await list('tab=all&search=999999999')).orders).toEqual([]);
@@ -60,7 +50,7 @@ test('an order is found by its number in any digits, and all orders of a custome
 });
 
 test('pages of orders continue where the one before ended', async () => {
-  for (let made = 0; made < 21; made += 1) await buy();
+  for (let made = 0; made < 21; made += 1) await shop.createBuyer();
   const first = await list('tab=all');
   expect(first.orders).toHaveLength(20);
   const second = await list(`tab=all&cursor=${first.nextCursor}`);
@@ -82,24 +72,18 @@ test('an operator sees the photos of a return with links of their own', async ()
 });
 
 test('an operator cancels a paid order, and its customer gets the money and reads the reason', async () => {
-  const { sara, id } = await buy();
+  const { sara, id } = await shop.createBuyer();
   const reason = 'کالا در انبار پیدا نشد.';
-  const command = { what: 'order', id, change: { step: 'cancel', reason } };
-  expect(await operator.post('/admin/commands', { command })).toMatchObject({ status: 200 });
+  const cancel = () => operator.command({ what: 'order', id, change: { step: 'cancel', reason } });
+  expect((await cancel()).status).toBe(200);
   const order = await sara.order(id);
   expect(order.state).toBe('cancelled');
   expect(order.events.map(({ note }) => note)).toContain(reason);
   expect(await sara.balance()).toBe(5_000_000);
-  expect(await operator.post('/admin/commands', { command })).toMatchObject({
-    status: 409,
-    message: 'این سفارش پیش از این لغو شده است.',
-  });
+  expect(await cancel()).toMatchObject({ status: 409, message: 'این سفارش پیش از این لغو شده است.' });
 });
 
 const type = typist(() => ({ db: shop.db, now: () => shop.clock.now, payment: shop.payment }));
-
-const newestNotice = async (sara: Shopper) =>
-  (await sara.call.get<FeedNotification[]>('/user/notifications')).data[0];
 
 let sayadNumber = 2_000_000_000_000_000;
 
@@ -140,28 +124,14 @@ test('the list has cheques in review with what their papers must say, and no lon
   expect(await type('list')).toContain(`cheque ${order} 2`);
 });
 
-test('an order with an open cheque is not accepted, and a refused cheque tells the customer why', async () => {
-  const { sara, order } = await buyByCheque();
-  expect(await type(`cheque accept ${order} 1`)).toBe('It does not wait for a review.');
-  await handIn(sara, order);
-  expect(await type(`order accept ${order}`)).toContain('`cheque accept <order> <number>`');
-  expect(await type(`cheque refuse ${order} 2`, 'تاریخ چک با قسط یکی نیست')).toBe('');
-  expect(await newestNotice(sara)).toMatchObject({
-    title: expect.stringContaining('پذیرفته نشد'),
-    text: 'تاریخ چک با قسط یکی نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.',
-  });
-  await type(`cheque accept ${order} 1`);
-  await type(`cheque accept ${order} 3`);
-  expect(await type(`order accept ${order}`)).toContain('`cheque accept');
-  expect(await type(`cheque accept ${order} 9`)).toBe('There is nothing with this number.');
-});
-
 test('a refused order tells its customer where the money went, and nothing of money when none was paid', async () => {
   const paid = await buyByCheque();
   const { payToday } = await paid.sara.order(paid.order);
   expect(payToday).toBeGreaterThan(0);
+  expect(await type(`order accept ${paid.order}`)).toContain('`cheque accept <order> <number>`');
+  expect(await type(`order accept ${paid.order}`)).toContain('`cheque accept <order> <number>`');
   expect(await type(`order refuse ${paid.order}`, 'مدارک ناقص بود')).toBe('');
-  expect((await newestNotice(paid.sara))?.text).toBe(
+  expect((await paid.sara.notice())?.text).toBe(
     `مدارک ناقص بود. ${payToday.toLocaleString('fa-IR')} تومان به کیف پول شما برگشت.`,
   );
   expect(await paid.sara.balance()).toBe(5_000_000);
@@ -170,13 +140,13 @@ test('a refused order tells its customer where the money went, and nothing of mo
   // As if neither fee nor shipping were due at the purchase.
   await shop.run('UPDATE orders SET pay_today = 0, from_wallet = 0 WHERE id = $1', [free.order]);
   expect(await type(`order refuse ${free.order}`, 'مدارک ناقص بود.')).toBe('');
-  expect((await newestNotice(free.sara))?.text).toBe('مدارک ناقص بود.');
+  expect((await free.sara.notice())?.text).toBe('مدارک ناقص بود.');
   expect((await free.sara.order(free.order)).events.map(({ kind }) => kind)).not.toContain('refunded');
   expect(await type(`order refuse ${free.order}`, 'مدارک ناقص بود.')).toBe('It does not wait for a review.');
 });
 
 test('serial numbers come with the delivery, and one that is not of the order changes nothing', async () => {
-  const { sara, id } = await buy();
+  const { sara, id } = await shop.createBuyer();
   const item = (await sara.order(id)).items[0]?.id ?? 0;
   await type(`order ship ${id} --tracking IP-7`);
   const deliver = `order deliver ${id}`;
@@ -204,7 +174,7 @@ test('a return is refused with a reason, before and after its products have arri
     expect(await type('list')).toContain(`changedMind  pictures ${photo.id}`);
     for (const step of steps) expect(await type(`return ${step} ${id}`)).toBe('');
     expect(await type(`return refuse ${id}`, 'پلمب کالا باز شده است.')).toBe('');
-    expect(await newestNotice(sara)).toMatchObject({
+    expect(await sara.notice()).toMatchObject({
       title: expect.stringContaining('پذیرفته نشد'),
       text: 'پلمب کالا باز شده است.',
     });
@@ -244,21 +214,14 @@ test('broken products stay out of the stock, and every return has its own events
 
 describe('the desk in the browser', () => {
   const changes = () =>
-    shop.run<{
-      operator_id: number;
-      area: string;
-      subject: string;
-      action: string;
-      before: object;
-      after: object;
-    }>('SELECT operator_id, area, subject, action, before, after FROM desk_changes ORDER BY id DESC LIMIT 1');
+    shop.run(
+      'SELECT operator_id, area, subject, action, before, after FROM desk_changes ORDER BY id DESC LIMIT 1',
+    );
 
   /** A customer with a paid order that is prepared, and the command of a supervisor about it. */
   async function prepared() {
-    const { sara, id } = await buy();
-    const change = (asked: object) =>
-      operator.post('/admin/commands', { command: { what: 'order', id, change: asked } });
-    return { sara, id, change };
+    const { sara, id } = await shop.createBuyer();
+    return { sara, id, change: (change: object) => operator.command({ what: 'order', id, change }) };
   }
 
   test('a supervisor ships an order, and the change is recorded with its state before and after', async () => {
@@ -289,7 +252,7 @@ describe('the desk in the browser', () => {
     expect(await changes()).toMatchObject([
       { action: 'track', before: { tracking: 'IP-1' }, after: { tracking: 'IP-2' } },
     ]);
-    expect((await newestNotice(sara))?.title).toContain('کد رهگیری');
+    expect((await sara.notice())?.title).toContain('کد رهگیری');
     // The post carries it unless another company is chosen, whose address has a place for the code.
     expect((await sara.order(id)).delivery).toMatchObject({
       company: 'پست',
@@ -317,7 +280,7 @@ describe('the desk in the browser', () => {
 
     expect(await takeBack()).toMatchObject({ status: 200 });
     expect(await sara.order(id)).toMatchObject({ state: 'shipped', returnUntil: null });
-    expect((await newestNotice(sara))?.title).toContain('اصلاح شد');
+    expect((await sara.notice())?.title).toContain('اصلاح شد');
     expect(await changes()).toMatchObject([
       { action: 'takeBack', before: { state: 'delivered' }, after: { state: 'shipped' } },
     ]);
@@ -354,7 +317,7 @@ describe('the desk in the browser', () => {
     const money = `${order.payToday.toLocaleString('fa-IR')} تومان به کیف پول شما برگشت.`;
     expect(order.events.find(({ kind }) => kind === 'cancelled')?.note).toBe('کالا در انبار نبود');
     expect(order.events.find(({ kind }) => kind === 'refunded')?.note).toBe(money);
-    expect((await newestNotice(sara))?.text).toBe(`کالا در انبار نبود. ${money}`);
+    expect((await sara.notice())?.text).toBe(`کالا در انبار نبود. ${money}`);
   });
 
   test('the command line says in a sentence that an order was cancelled before', async () => {
@@ -370,15 +333,24 @@ describe('the desk in the browser', () => {
     expect(await change({ step: 'ship', tracking: null })).toMatchObject({ status: 409 });
     expect(await change({ step: 'ready' })).toMatchObject({ status: 200 });
     expect(await change({ step: 'ready' })).toMatchObject({ status: 409 });
-    expect((await newestNotice(sara))?.title).toContain('آمادهٔ تحویل');
-    expect((await sara.order(id)).events.map(({ kind }) => kind)).toContain('ready');
+    expect((await sara.notice())?.title).toContain('آمادهٔ تحویل');
+    const kinds = async () => (await sara.order(id)).events.map(({ kind }) => kind);
+    expect(await kinds()).toContain('ready');
+    expect(await change({ step: 'takeBack' })).toMatchObject({ status: 200 });
+    expect(await kinds()).not.toContain('ready');
+    expect(await change({ step: 'takeBack' })).toMatchObject({ status: 409 });
+    expect(await change({ step: 'ready' })).toMatchObject({ status: 200 });
     expect(await change({ step: 'deliver', serials: [] })).toMatchObject({ status: 200 });
     expect(await sara.order(id)).toMatchObject({ state: 'delivered' });
   });
 
   test('a day in the year 0 is refused by its field', async () => {
-    const command = { what: 'appointment', branch: 1, date: '0000-01-01', seats: 3 };
-    const answer = await operator.post('/admin/commands', { command });
+    const answer = await operator.command({
+      what: 'appointment',
+      branch: 1,
+      date: '0000-01-01',
+      seats: 3,
+    });
     expect(answer).toMatchObject({ status: 400, fields: { command: 'مقدار این فیلد درست نیست.' } });
   });
 });
@@ -392,19 +364,15 @@ describe('a command, by its records', () => {
   type Recorded = { action: string; before: object | null; after: object };
   const records = () => shop.run<Recorded>('SELECT action, before, after FROM desk_changes ORDER BY id');
 
-  const changeOf = (id: number, change: Extract<DeskCommand, { what: 'order' }>['change']): DeskCommand => ({
-    what: 'order',
-    id,
-    change,
-  });
+  type OrderChange = Extract<DeskCommand, { what: 'order' }>['change'];
+  const changeOrder = (id: number, change: OrderChange, db?: Database) =>
+    give({ what: 'order', id, change }, db);
 
   test('of commands about one order at the same time, each records the values that it found and left', async () => {
-    const { id } = await buy();
-    await give(changeOf(id, { step: 'ship', tracking: 'IP-0' }));
+    const { id } = await shop.createBuyer();
+    await changeOrder(id, { step: 'ship', tracking: 'IP-0' });
     const codes = Array.from({ length: 8 }, (_, at) => `IP-${at + 1}`);
-    const outcomes = await Promise.all(
-      codes.map((tracking) => give(changeOf(id, { step: 'track', tracking }))),
-    );
+    const outcomes = await Promise.all(codes.map((tracking) => changeOrder(id, { step: 'track', tracking })));
     expect(new Set(outcomes)).toEqual(new Set(['done']));
     const [shipped, ...tracked] = await records();
     expect(tracked).toHaveLength(codes.length);
@@ -468,15 +436,15 @@ describe('a command, by its records', () => {
   }
 
   test('a process that is killed at any step leaves neither a change without a record nor a record without a change', async () => {
-    const { sara, id } = await buy();
-    const ship = changeOf(id, { step: 'ship', tracking: 'IP-7' });
+    const { sara, id } = await shop.createBuyer();
     const told = async () =>
       (await shop.run('SELECT FROM notifications WHERE value = $1', [String(id)])).length;
     const before = await told();
     let count = 0;
     for (; ; count += 1) {
       const process = killedAfter(count);
-      const outcome = await give(ship, process.db).catch(() => 'killed');
+      const ship = changeOrder(id, { step: 'ship', tracking: 'IP-7' }, process.db);
+      const outcome = await ship.catch(() => 'killed');
       if (outcome === 'done') break;
       expect(outcome).toBe('killed');
       expect(process.sent()).toBe(count);
@@ -491,9 +459,9 @@ describe('a command, by its records', () => {
   });
 
   test('a command that changes nothing leaves no record', async () => {
-    const { id } = await buy();
-    expect(await give(changeOf(id, { step: 'track', tracking: 'IP-1' }))).toBe('wrong_state');
-    expect(await give(changeOf(999_999, { step: 'prepare' }))).toBe('not_found');
+    const { id } = await shop.createBuyer();
+    expect(await changeOrder(id, { step: 'track', tracking: 'IP-1' })).toBe('wrong_state');
+    expect(await changeOrder(999_999, { step: 'prepare' })).toBe('not_found');
     expect(await records()).toEqual([]);
   });
 });

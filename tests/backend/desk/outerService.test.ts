@@ -1,7 +1,12 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { gatewaysOf } from '@/backend/adapters/payment/gateways';
 import { liveGateways } from '@/backend/adapters/payment/live';
+import { selfSignedCertificate } from '@/backend/adapters/tax/certificate';
+import { openTaxSimulator } from '@/backend/adapters/tax/simulator';
 import type { DeskCallPage } from '@/contract/desk/outerCall';
 import type { DeskServices, ServiceTest } from '@/contract/desk/outerService';
+import type { DeskPolicyPage } from '@/contract/desk/policy';
+import type { DeskTaxPage } from '@/contract/desk/taxInvoice';
 import type { Gateway } from '@/contract/payment';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { itemAt } from '@/tests/support/itemAt';
@@ -106,9 +111,10 @@ test('codes go to the provider that the desk switches on, of which one is on at 
   expect(tried.data.done).toBe(true);
   expect(asked).toEqual([expect.stringContaining('verify/lookup.json')]);
   replies.set('kavenegar', { return: { status: 418 } });
-  expect((await desk.post('/admin/opening/message')).message).toContain('سرویس نپذیرفت (کد ۴۱۸)');
+  const trySender = async () => (await desk.post<ServiceTest>('/admin/outerServices/sms/test')).data;
+  expect((await trySender()).text).toContain('سرویس نپذیرفت (کد ۴۱۸)');
   expect((await save('kavenegar', false, {})).status).toBe(200);
-  expect((await desk.post('/admin/opening/message')).status).toBe(200);
+  expect((await trySender()).done).toBe(true);
   expect(asked).toHaveLength(2);
 });
 
@@ -136,4 +142,90 @@ test('a gateway that is switched off still answers for the money it took', () =>
   );
   expect(gateways.all).toEqual([]);
   expect(gateways.known.map(({ code, kind }) => [code, kind])).toEqual([['zarinpal', 'card']]);
+});
+
+test('invoices go to the tax office that the desk switches on, which says whether it lets the shop in', async () => {
+  const desk = await owner();
+  const office = async () => (await desk.get<DeskTaxPage>('/admin/taxInvoices')).data.office;
+  const enter = async () => (await desk.post<ServiceTest>('/admin/outerServices/moadian/test')).data;
+  const nationalId = '10100000000';
+  const keys = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const [own, strange] = [keys(), keys()];
+  const account = {
+    MEMORY_ID: 'a1b2c3',
+    KEY: own.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    CERTIFICATE: selfSignedCertificate(own, nationalId),
+  };
+  const simulator = openTaxSimulator({ now: Date.now, memoryId: 'A1B2C3', nationalId });
+  let isAway = true;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+    if (isAway) throw new Error('no network');
+    return simulator.fetch(request as Request);
+  });
+  expect(await office()).toBeNull();
+
+  const wrong = [
+    [{ MEMORY_ID: 'a1' }, 'MEMORY_ID'],
+    [{ KEY: 'no key' }, 'KEY'],
+    [{ CERTIFICATE: selfSignedCertificate(strange, nationalId) }, 'CERTIFICATE'],
+    [{ STUFF_ID: '123' }, 'STUFF_ID'],
+  ] as const;
+  for (const [values, field] of wrong) {
+    const { status, fields } = await save('moadian', true, { ...account, ...values });
+    expect([status, Object.keys(fields ?? {})]).toEqual([400, [`values.${field}`]]);
+  }
+  expect((await save('moadian', true, { ...account, STUFF_ID: '۲۷۲۰۰۰۰۰۰۰۰۰۱' })).status).toBe(200);
+  expect(await office()).toEqual({ memoryId: 'A1B2C3', isDemo: false });
+
+  expect(await enter()).toMatchObject({ done: false, text: expect.stringMatching(/[\u0621-\u06cc]/) });
+  isAway = false;
+  expect(await enter()).toEqual({ done: true, text: expect.any(String) });
+  expect((await save('moadian', false, {})).status).toBe(200);
+  expect(await office()).toBeNull();
+});
+
+test('a list for another site is opened and closed at the desk, with the address of the shop', async () => {
+  const get = (url: string) => shop.app.inject(url);
+  const google = '/feeds/google.xml';
+  const torob = '/torob/v1/orders';
+  expect([(await get(google)).statusCode, (await get(torob)).statusCode]).toEqual([404, 404]);
+  await save('shop', false, {});
+  expect(await save('google', true, {})).toMatchObject({
+    status: 409,
+    message: expect.stringContaining('نشانی فروشگاه'),
+  });
+  await save('shop', true, { URL: 'https://shop.example/' });
+  for (const code of ['google', 'torob']) expect((await save(code, true, {})).status).toBe(200);
+  expect((await get(google)).body).toContain('https://shop.example/products/');
+  expect((await get(torob)).statusCode).toBe(401);
+  for (const code of ['google', 'torob']) expect((await save(code, false, {})).status).toBe(200);
+  expect([(await get(google)).statusCode, (await get(torob)).statusCode]).toEqual([404, 404]);
+});
+
+test('an insurer and a provider of enquiries work as soon as the desk switches them on, and never with half an account', async () => {
+  const desk = await owner();
+  const insurer = async () =>
+    (await desk.get<DeskPolicyPage>('/admin/policies?tab=open&month=2026-11-22')).data.insurer;
+  expect(await insurer()).toBeNull();
+  const address = { URL: 'https://insurer.example/v1' };
+  expect(await save('insurer', true, address)).toMatchObject({
+    status: 400,
+    fields: { 'values.API_KEY': expect.any(String) },
+  });
+  expect((await save('insurer', true, { ...address, API_KEY: 'k-17' })).status).toBe(200);
+  expect(await insurer()).toEqual({ isDemo: false });
+  expect((await save('insurer', false, address)).status).toBe(200);
+  expect(await insurer()).toBeNull();
+
+  expect(await save('finnotech', true, { CLIENT_ID: 'pelle', CLIENT_SECRET: 'k-18' })).toMatchObject({
+    status: 400,
+    fields: { 'values.NATIONAL_ID': expect.any(String) },
+  });
+  const account = { CLIENT_ID: 'pelle', CLIENT_SECRET: 'k-18', NATIONAL_ID: '10100000000' };
+  expect((await save('finnotech', true, account)).status).toBe(200);
+  const { payload } = await shop.app.inject({
+    url: '/admin/outerServices',
+    headers: { authorization: `Bearer ${desk.token}` },
+  });
+  for (const secret of ['k-17', 'k-18']) expect(payload).not.toContain(secret);
 });

@@ -3,18 +3,11 @@ import type { DeskSetup } from '@/contract/desk/setup';
 import { forAllTests } from '@/tests/support/backend';
 import { openReturnShop } from '@/tests/support/buy/returnShop';
 import { itemAt } from '@/tests/support/itemAt';
-import { small } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openReturnShop());
 type Operator = Awaited<ReturnType<typeof shop.customer>>;
-let sara: Operator;
-let reza: Operator;
-beforeAll(async () => {
-  [sara, reza] = await Promise.all([
-    shop.customer({ role: 'supervisor' }),
-    shop.customer({ role: 'supervisor' }),
-  ]);
-});
+const sara = forAllTests(() => shop.customer({ role: 'supervisor' }));
+const reza = forAllTests(() => shop.customer({ role: 'supervisor' }));
 
 test('the second save of an entry of a list is refused with what the first changed, and nothing is lost', async () => {
   const { brands } = (await sara.get<DeskSetup>('/admin/setup')).data;
@@ -57,13 +50,9 @@ test('the second save of a product is refused with what the first changed', asyn
 });
 
 test('of two operators who ship an order at once, one is refused', async () => {
-  await shop.setStock(small.controller, 1000);
-  const buyer = await shop.createShopper({ wallet: 5_000_000, lines: [[small.controller, 1]] });
-  const { orderId } = (await buyer.place({ useWallet: true })).data;
+  const { id } = await shop.createBuyer();
   const ship = (by: Operator, tracking: string) =>
-    by.post('/admin/commands', {
-      command: { what: 'order', id: orderId, change: { step: 'ship', tracking } },
-    });
+    by.command({ what: 'order', id, change: { step: 'ship', tracking } });
   const answers = await Promise.all([ship(sara, 'A-1'), ship(reza, 'B-2')]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

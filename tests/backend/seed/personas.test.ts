@@ -3,6 +3,7 @@ import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDay
 import { openFileReaders } from '@/backend/domains/layout/file/readers';
 import { findDemoPeople } from '@/backend/seed/demoPeople';
 import { retimeLoanRequest } from '@/backend/seed/retime';
+import { seedDemo } from '@/backend/seed/seed';
 import { startDemo } from '@/backend/seed/start';
 import { buildApp } from '@/backend/server/app';
 import type { DashboardMenuItem } from '@/contract/dashboard';
@@ -132,6 +133,17 @@ test('whatever the demo has, a shop can write by a call of the desk or of its cu
   });
   expect(missing).toEqual([]);
 });
+
+test('a fill that was broken off is begun anew', async () => {
+  const { db, remove } = await openTestDatabase();
+  const fill = (put: () => Promise<void>) => seedDemo(db, { now, personas: true, storage: { put } });
+  await expect(fill(() => Promise.reject(new Error('The disk is full.')))).rejects.toThrow(
+    'The disk is full.',
+  );
+  expect(await fill(async () => undefined)).toBe(true);
+  await db.close();
+  await remove();
+}, 240_000);
 
 test('a shop without personas has products and no customers', async () => {
   const { db, remove } = await openTestDatabase();

@@ -1,6 +1,9 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { Redis } from 'ioredis';
 import { forAllTests, openTestApp, type TestApp } from '@/tests/support/backend';
 import { captureLog } from '@/tests/support/captureLog';
+import { until } from '@/tests/support/until';
 
 /** A shop whose database has no data yet. */
 const unseeded = forAllTests(() => openTestApp({ seed: 'none' }));
@@ -28,7 +31,11 @@ test('the health check answers, and readiness waits for the seed', async () => {
 test('an internal error hides its cause from the shopper', async () => {
   const answer = await unseeded.app.inject('/public/site');
   expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({ code: 'internal', message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.' });
+  expect(answer.json()).toEqual({
+    code: 'internal',
+    message: 'خطایی رخ داده است. لطفاً دوباره تلاش کنید.',
+    requestId: expect.stringMatching(/^\d{12}$/),
+  });
 });
 
 test('the log has neither queries of addresses nor tokens of files and of payments', async () => {
@@ -56,6 +63,16 @@ test('an unknown path gets a Persian 404 with every method', async () => {
 });
 
 const clear = { method: 'DELETE', url: '/v2/Cart/DeleteCart' } as const;
+
+test('a limited call whose client has gone meanwhile is no error of the shop', async () => {
+  const { app } = await open({ limits: { writes: 2, search: 2, baskets: 2 } });
+  // A socket that is not connected has no address, as one that was closed.
+  const request = Object.assign(new IncomingMessage(new Socket()), clear);
+  const response = new ServerResponse(request);
+  app.routing(request, response);
+  await until(() => expect(response.writableEnded).toBe(true));
+  expect(response.statusCode).toBe((await app.inject(clear)).statusCode);
+});
 
 const redisUrl = process.env.TEST_REDIS_URL;
 (redisUrl ? test : test.skip)('two instances on one Redis share the limits', async () => {

@@ -37,6 +37,14 @@ const damages: [what: string, damage: string, repair: string, complaint: RegExp]
     /^no order is paid twice: order 1021407/,
   ],
   [
+    'a job of a kind that only an older version knew',
+    `INSERT INTO outbox (kind, key, payload, next_try_at, created_at, done_at) VALUES
+      ('beta_decided', 'beta_decided:1', '{}', '2026-11-01', '2026-11-01', NULL),
+      ('relist', 'relist:later', '{}', '2026-11-03', '2026-11-03', '2026-11-03')`,
+    `DELETE FROM outbox WHERE key IN ('beta_decided:1', 'relist:later')`,
+    /^payments.*the job beta_decided:1 was not begun for a day/,
+  ],
+  [
     'a missing payment',
     `UPDATE payment_attempts SET amount = amount + 1 WHERE order_id = 1021407`,
     `UPDATE payment_attempts SET amount = amount - 1 WHERE order_id = 1021407`,

@@ -13,11 +13,10 @@ import { asCustomer } from '@/tests/support/customer';
 
 const now = Date.parse('2026-11-22T09:00:00.000Z');
 const shop = forAllTests(() => openTestApp({ seed: 'empty', now: () => now }));
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 let guest: ReturnType<typeof asCustomer>;
-let desk: ReturnType<typeof asCustomer>;
-beforeAll(async () => {
+beforeAll(() => {
   guest = asCustomer(shop.app, null);
-  desk = await shop.customer({ now, role: 'supervisor' });
 });
 
 const publicPaths = [

@@ -27,6 +27,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x'],
   ['DATABASE_URL', 'nonsense'],
   ['REDIS_URL', 'http://x'],
+  ['SEARCH_URL', 'search:9200'],
   ['STOREFRONT_URL', 'ftp://x'],
   ['STOREFRONT_URL', 'http://one.example,two.example'],
   ['LOG_LEVEL', 'loud'],
@@ -113,6 +114,7 @@ test('scores and identities are simulated in the demo shop and in development, e
   expect(servicesOf({ SEED: 'none' })).toEqual(['off', 'off']);
   expect(servicesOf({ DATABASE_URL: 'postgres://127.0.0.1:5432/pelle' })).toEqual(['off', 'off']);
   expect(servicesOf({ CREDIT_SCORE: 'off', IDENTITY_CHECK: 'off' })).toEqual(['off', 'off']);
+  expect(() => readEnv({ WORKER_ID: 'node1' })).toThrow('WORKER_ID must be a UUID, not "node1"');
   expect(() => readEnv({ CREDIT_SCORE: 'icbs' })).toThrow('CREDIT_SCORE must be one of simulated, off');
 });
 
@@ -221,4 +223,14 @@ test('electronic invoices are simulated in the demo shop, and the real office ne
   expect(() => readEnv({ ...account, TAX_KEY_FILE: strangeKey })).toThrow(
     'the private key of the certificate',
   );
+});
+
+test('a search server has an index of its own for each shop', () => {
+  const SEARCH_URL = 'https://shop:secret@search.example:9200';
+  expect(readEnv({}).search).toBeNull();
+  expect(readEnv({ SEARCH_INDEX: 'pelle' }).search).toBeNull();
+  expect(readEnv({ SEARCH_URL }).search).toEqual({ url: SEARCH_URL, index: 'pelle' });
+  expect(readEnv({ SEARCH_URL, SEARCH_INDEX: 'second-shop' }).search?.index).toBe('second-shop');
+  for (const SEARCH_INDEX of ['Pelle', '-pelle', 'pelle*', 'pelle,all', 'a b'])
+    expect(() => readEnv({ SEARCH_URL, SEARCH_INDEX })).toThrow(/^SEARCH_INDEX must be /);
 });

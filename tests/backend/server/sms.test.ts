@@ -194,3 +194,29 @@ test.each(messengers)(
     for (const part of [message.text, '30001234', mobile]) expect(sent).toContain(part);
   },
 );
+
+test.each([
+  [
+    'Kavenegar',
+    kavenegarSender,
+    { return: { status: 200 }, entries: [{ messageid: 8792343, status: 10 }] },
+    { return: { status: 200 }, entries: [{ messageid: 8792343, status: 4 }] },
+  ],
+  [
+    'SMS.ir',
+    smsirSender,
+    { status: 1, data: { messageId: 8792343, deliveryState: 1 } },
+    { status: 1, data: { messageId: 8792343, deliveryState: 3 } },
+  ],
+] as const)(
+  '%s says which message it took, and whether it reached the phone',
+  async (_name, senderOf, arrived, underWay) => {
+    const sender = senderOf({ ...account, templates: { policy: '817' } }, base);
+    reply(arrived);
+    const id = await sender.sendMessage({ kind: 'policy', mobile, text: 'متن', given: { code: '04821376' } });
+    expect(id).toBe('8792343');
+    expect(await sender.askDeliveries?.(['8792343'])).toEqual(new Map([['8792343', 'delivered']]));
+    reply(underWay);
+    expect(await sender.askDeliveries?.(['8792343'])).toEqual(new Map());
+  },
+);

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PaymentEnv } from '@/backend/adapters/payment/configured';
 import { openPayment } from '@/backend/adapters/payment/open';
 import type { Database } from '@/backend/db/connect';
 import { openSlots } from '@/backend/domains/buy/checkout/slots';
@@ -9,13 +10,13 @@ import { memoryStorage } from '@/tests/support/memoryStorage';
 import { small } from '@/tests/support/smallSeed';
 import { runWorkerOnce } from '@/tests/support/worker';
 import { openDurableShop } from './durableShop';
-import { buy, type FaultCustomer } from './faultShopper';
+import { buy, type FaultCustomer, type FaultShop } from './faultShopper';
 
 type Storm = {
   /** Address of a PostgreSQL server; the embedded database without one. */
   server: string | undefined;
   shoppers: number;
-  /** How often the backend is killed with kill -9 and started again. */
+  /** How often a backend is killed with kill -9 and started again. */
   kills: number;
   /** What others do until the shoppers have bought, and whether they have done enough for a kill, from 1 on. */
   others?: {
@@ -27,9 +28,16 @@ type Storm = {
 /** The backend runs at least this long (ms) between two kills. */
 const [shortestRunMs, longestRunMs] = [300, 1500];
 /** Money in every second wallet, in toman. */
-const walletGift = 300_000;
+const walletGift = () => 300_000;
 /** Pieces for each hundred shoppers, so that not all of them can buy. */
 const stockPercent = 70;
+
+/** The bank inside the backend. Its page and the way back are paths of the storefront. */
+const sandbox = (url: () => string): FaultShop['gateway'] => ({
+  code: 'sandbox',
+  page: (page) => url() + page.replace(/^\/api/, ''),
+  back: (back) => url() + back.replace('/payment/response', '/payment/callback'),
+});
 
 /** Lets all shoppers buy at once while the backend is killed again and again, and counts what is wrong afterwards. */
 export async function runStorm({ server, shoppers, kills, others }: Storm): Promise<Audit> {
@@ -40,23 +48,30 @@ export async function runStorm({ server, shoppers, kills, others }: Storm): Prom
     while (others && !isOver && !others.areReady(kill)) await delay(5);
   };
   try {
-    const customers = await shop.inDatabase((db) => createCustomers(db, shoppers, stock));
+    const customers = await shop.inDatabase(async (db) => {
+      await run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [small.charger, stock]);
+      return createCustomers(db, shoppers);
+    });
     await shop.start();
     const working = others?.work(shop.url, () => isOver);
-    const buying = Promise.all(customers.map((customer) => buy(shop.url, customer)));
+    const faulty = { url: shop.url, gateway: sandbox(shop.url), pauseMs: () => 100 };
+    const buying = Promise.all(customers.map((customer) => buy(faulty, customer)));
     for (let kill = 1; kill <= kills; kill += 1) {
       await delay(shortestRunMs + Math.random() * (longestRunMs - shortestRunMs));
       await Promise.race([untilReady(kill), working]);
-      await shop.kill();
-      await shop.start();
+      await shop.killOne();
     }
     await buying;
     isOver = true;
     await working;
-    await shop.kill();
+    await shop.stop();
     return await shop.inDatabase(async (db) => {
-      await workOff(db);
-      return audit(db, stock);
+      await workOff(db, { codes: ['sandbox'], real: new Map(), shopUrl: null });
+      const bank = await run<BankPayment>(
+        db,
+        'SELECT token, state, amount_rial / 10 AS toman FROM sandbox_payments',
+      );
+      return audit(db, { [small.charger]: stock }, bank);
     });
   } finally {
     isOver = true;
@@ -64,9 +79,12 @@ export async function runStorm({ server, shoppers, kills, others }: Storm): Prom
   }
 }
 
-/** Customers who have an address, of whom every second has some money in the wallet. */
-async function createCustomers(db: Database, count: number, stock: number): Promise<FaultCustomer[]> {
-  await run(db, 'UPDATE product_properties SET stock = $2 WHERE id = $1', [small.charger, stock]);
+/** Customers who have an address, of whom every second has some money in the wallet. @param giftOf its amount, in toman */
+export async function createCustomers(
+  db: Database,
+  count: number,
+  giftOf: (place: number) => number = walletGift,
+): Promise<FaultCustomer[]> {
   await openSlots(db, Date.now());
   const customers: FaultCustomer[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -80,7 +98,7 @@ async function createCustomers(db: Database, count: number, stock: number): Prom
     customers.push({ token, addressId: address?.id ?? 0 });
     const gift = {
       userId,
-      amount: walletGift,
+      amount: giftOf(place),
       kind: 'gift',
       title: 'هدیه',
       cause: `gift ${userId}`,
@@ -98,8 +116,8 @@ const runsPerTurn = 8;
 const unfinished = `SELECT 1 FROM payment_attempts WHERE next_inquiry_at IS NOT NULL
   UNION ALL SELECT 1 FROM orders WHERE state = 'awaitingPayment' UNION ALL SELECT 1 FROM outbox WHERE done_at IS NULL LIMIT 1`;
 
-/** Lets the worker work for some hours of the shop's clock. */
-async function workOff(db: Database): Promise<void> {
+/** Lets the worker work for some hours of the shop's clock. No other worker may run. */
+export async function workOff(db: Database, env: PaymentEnv): Promise<void> {
   let passed = 0;
   const now = () => Date.now() + passed;
   const none = () => undefined;
@@ -108,7 +126,7 @@ async function workOff(db: Database): Promise<void> {
     now,
     storage: memoryStorage(),
     payment: {
-      ...openPayment({ codes: ['sandbox'], real: new Map(), shopUrl: null }, db, now),
+      ...openPayment(env, db, now),
       log: { info: none, warn: none, error: none },
     },
     sms: { hasVoice: false, sendCode: async () => undefined, sendMessage: async () => undefined },
@@ -131,31 +149,39 @@ export type Audit = {
   holdsLeft: number;
 };
 
-const taken = `SELECT a.*, s.state AS bank, s.amount_rial / 10 AS at_bank FROM payment_attempts a JOIN sandbox_payments s USING (token)`;
+/** A payment in the books of the bank. One that the shop has not verified goes back to its payer by itself. */
+export type BankPayment = { token: string; state: string; toman: number };
 
-async function audit(db: Database, stock: number): Promise<Audit> {
+/** Compares the books of the shop with those of the bank. @param stock the pieces of variants before the first order */
+export async function audit(
+  db: Database,
+  stock: Record<number, number>,
+  bank: readonly BankPayment[],
+): Promise<Audit> {
   const [row] = await run<Audit>(
     db,
-    `WITH taken AS (${taken}),
+    `WITH taken AS (SELECT a.*, b.state AS bank, b.toman AS at_bank
+        FROM jsonb_to_recordset($2) AS b (token text, state text, toman bigint) LEFT JOIN payment_attempts a ON a.token = b.token),
       served AS (SELECT order_id, count(*) AS times FROM taken WHERE purpose = 'order' AND state IN ('verified', 'settled') GROUP BY 1),
       booked AS (SELECT slot_id, count(*) AS orders FROM order_reservations WHERE released_at IS NULL AND slot_id IS NOT NULL GROUP BY 1)
     SELECT
       (SELECT count(*)::int FROM orders o WHERE o.paid_at IS NOT NULL
         AND (o.pay_today = o.from_wallet OR 1 = (SELECT times FROM served WHERE order_id = o.id))) AS "paidOnce",
       (SELECT count(*)::int FROM served WHERE times > 1) AS "paidTwice",
-      (SELECT count(*)::int FROM taken t WHERE t.bank = 'verified' AND (t.state NOT IN ('verified', 'settled', 'refunded')
+      (SELECT count(*)::int FROM taken t WHERE t.bank = 'verified' AND (coalesce(t.state, 'unknown') NOT IN ('verified', 'settled', 'refunded')
         OR t.state <> 'refunded' AND NOT EXISTS (SELECT FROM orders o WHERE o.id = t.order_id AND o.paid_at IS NOT NULL))) AS "paidAndLost",
       (abs((SELECT coalesce(sum(at_bank), 0) FROM taken WHERE bank = 'verified')
         - (SELECT coalesce(sum(pay_today - from_wallet), 0) FROM orders WHERE paid_at IS NOT NULL)
         - (SELECT coalesce(sum(amount), 0) FROM wallet_entries WHERE kind = 'refund'))
       + abs((SELECT coalesce(sum(from_wallet), 0) FROM orders WHERE paid_at IS NOT NULL)
         + (SELECT coalesce(sum(amount), 0) FROM wallet_entries WHERE kind = 'purchase')))::bigint AS "tomanUnaccounted",
-      (SELECT abs($2::int - stock - (SELECT coalesce(sum(i.qty), 0) FROM order_items i JOIN orders o ON o.id = i.order_id
-        WHERE i.property_id = $1 AND o.state <> 'cancelled'))::int FROM product_properties WHERE id = $1) AS "piecesOversold",
+      (SELECT sum(abs(s.value::int - p.stock - (SELECT coalesce(sum(i.qty), 0) FROM order_items i JOIN orders o ON o.id = i.order_id
+        WHERE i.property_id = p.id AND o.state <> 'cancelled')))::int
+        FROM jsonb_each_text($1) s JOIN product_properties p ON p.id = s.key::int) AS "piecesOversold",
       (SELECT count(*)::int FROM delivery_slots s LEFT JOIN booked b ON b.slot_id = s.id
         WHERE s.taken > s.capacity OR s.taken <> coalesce(b.orders, 0)) AS "slotsOverbooked",
       (SELECT count(*)::int FROM wallet_holds WHERE ended_at IS NULL) AS "holdsLeft"`,
-    [small.charger, stock],
+    [JSON.stringify(stock), JSON.stringify(bank)],
   );
   if (!row) throw new Error('The audit answered nothing.');
   return row;

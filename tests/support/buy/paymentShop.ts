@@ -56,8 +56,10 @@ export async function openPaymentShop(
         start: unlessSilent('start', bank.gateway.start),
         verify: unlessSilent('verify', bank.gateway.verify),
         inquire: unlessSilent('inquire', bank.gateway.inquire),
-        reverse: async (payment: Parameters<PaymentGateway['verify']>[0]) =>
-          faults.reverses && ((await bank.gateway.reverse?.(payment)) ?? false),
+        reverse: async (payment: Parameters<PaymentGateway['verify']>[0]) => {
+          const reversal = faults.reverses ? await bank.gateway.reverse?.(payment) : undefined;
+          return reversal ?? ({ done: false, forOperators: 'بانک برگشت را نپذیرفت.' } as const);
+        },
       };
       const gateways = gatewaysOf([{ ...bank.gateway, ...faulty, ...change(bank.gateway) }]);
       const none = () => undefined;

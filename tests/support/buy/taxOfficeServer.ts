@@ -47,6 +47,7 @@ export async function openTaxOfficeServer(now: () => number) {
     adapter,
     office: adapter(),
     accepted: simulator.accepted,
+    payments: simulator.payments,
     close: async () => {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Cheque, ChequeRequest, HandedCheque } from '@/contract/cheque';
-import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
@@ -83,8 +82,5 @@ export async function openChequeShop() {
       const { data } = await sara.place({ useWallet: true });
       return { sara, review, order: data.orderId };
     },
-
-    newestNotice: async (sara: Shopper) =>
-      (await sara.call.get<FeedNotification[]>('/user/notifications')).data[0],
   };
 }

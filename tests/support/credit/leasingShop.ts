@@ -7,7 +7,6 @@ import type { CommandOf } from '@/backend/desk/action';
 import type { Cheque, HandedCheque } from '@/contract/cheque';
 import type { CreditScore } from '@/contract/creditScore';
 import type { LeasingRequest, RequestLeasing } from '@/contract/leasing';
-import type { FeedNotification } from '@/contract/notification';
 import { openCheckoutShop, type Shopper } from '@/tests/support/buy/checkout/checkoutShop';
 import { asCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
@@ -45,6 +44,8 @@ export async function openLeasingShop() {
       registry.asked.push(person);
       return registry.says;
     },
+    readIbanOwners: async () => null,
+    readChequeColour: async () => null,
   };
   const shop = await openCheckoutShop({ creditScore, identity });
   const { db, app, clock } = shop;
@@ -110,7 +111,6 @@ export async function openLeasingShop() {
           ...changes,
         };
       },
-      newestNotice: async () => (await call.get<FeedNotification[]>('/user/notifications')).data[0],
     };
   }
 

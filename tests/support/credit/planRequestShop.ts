@@ -1,3 +1,4 @@
+import type { Database } from '@/backend/db/connect';
 import { facilityPlans } from '@/backend/db/schema/facility';
 import { documentKinds, loanPlans } from '@/backend/db/schema/loanPlan';
 import { branches } from '@/backend/db/schema/site';
@@ -46,16 +47,8 @@ export const guarantor = {
   guarantorJob: 'بازنشسته',
 };
 
-export type PlanRequestShop = Awaited<ReturnType<typeof openPlanRequestShop>>;
-export type Applying = Awaited<ReturnType<PlanRequestShop['createApplicant']>>;
-
-/**
- * The shop of the checkout tests with two loan plans. A branch examines documents of seven applicants a day; Tuesday 24
- * November 2026 is a holiday.
- */
-export async function openPlanRequestShop() {
-  const shop = await openCheckoutShop();
-  const { db, app, clock } = shop;
+/** Two loan plans of the small shop, for employees and for students, and a branch that examines documents of seven applicants a day. */
+export async function seedLoanPlans(db: Database, now: number) {
   const { orm } = db;
   await orm.insert(documentKinds).values([
     { code: 'nationalCard', title: 'کارت ملی' },
@@ -95,7 +88,21 @@ export async function openPlanRequestShop() {
     },
   ]);
   await orm.update(branches).set({ appointments: { time: '10:00', capacity: 7 } });
-  await openAppointmentDays(db, clock.now);
+  await openAppointmentDays(db, now);
+  return plans;
+}
+
+export type PlanRequestShop = Awaited<ReturnType<typeof openPlanRequestShop>>;
+export type Applying = Awaited<ReturnType<PlanRequestShop['createApplicant']>>;
+
+/**
+ * The shop of the checkout tests with two loan plans. A branch examines documents of seven applicants a day; Tuesday 24
+ * November 2026 is a holiday.
+ */
+export async function openPlanRequestShop() {
+  const shop = await openCheckoutShop();
+  const { db, app, clock } = shop;
+  const plans = await seedLoanPlans(db, clock.now);
   const photo = await aPhoto();
   const parts = { db, now: () => clock.now };
   const decide = (id: number, decision: CommandOf<'loan'>['decision']) =>

@@ -37,6 +37,7 @@ export const aLeasingCheque = (number: number, over: Partial<Cheque> = {}): Cheq
   sayadNumber: null,
   ownerName: null,
   ownerNationalCodeEnd: null,
+  colour: null,
   picture: null,
   reason: null,
   ...over,

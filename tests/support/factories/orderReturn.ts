@@ -6,6 +6,7 @@ export const aReturn = (over: Partial<OrderReturn> = {}): OrderReturn => ({
   reason: 'changedMind',
   note: '',
   lines: [{ itemId: 1, qty: 1 }],
+  service: null,
   photos: [],
   requestedAt: '2026-11-22T08:00:00.000Z',
   changedAt: '2026-11-22T08:00:00.000Z',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { orders } from '@/backend/db/schema/order';
 import { moveWallet } from '@/backend/domains/buy/wallet/move';
 import type { User } from '@/contract/profile';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
@@ -10,6 +11,7 @@ import {
   verify,
 } from '@/tests/support/account/signInCalls';
 import { closeShop, openShop, passTime, phone, shop, time } from '@/tests/support/account/signInShop';
+import { writeInstalment, writeOrder } from '@/tests/support/buy/writeOrder';
 import type { Customer } from '@/tests/support/customer';
 import { nextNationalCode } from '@/tests/support/nationalCode';
 import { small, smallProducts } from '@/tests/support/smallSeed';
@@ -20,20 +22,12 @@ afterAll(closeShop);
 const right = 'Kabootar77';
 const home = aHomeAddress();
 
-async function placeOrder(userId: number, state: string, heldUntil: string | null = null): Promise<number> {
-  const [order] = await shop.run<{ id: number }>(
-    `INSERT INTO orders (user_id, state, goods_total, address, delivery, search_text, held_until)
-      VALUES ($1, $2, 1000, '{"receiverName": "مریم احمدی", "receiverMobile": "09123456789", "text": "خیابان گاندی", "postalCode": "1517963511"}',
-        '{"title": "پیک", "slot": null, "trackingCode": null}', 'x', $3) RETURNING id`,
-    [userId, state, heldUntil],
-  );
-  return order?.id ?? 0;
-}
-const addInstalment = (order: number) =>
-  shop.run(
-    "INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 1, '2027-01-01', 1000)",
-    [order],
-  );
+const placeOrder = (
+  userId: number,
+  state: (typeof orders.$inferInsert)['state'],
+  heldUntil: string | null = null,
+) => writeOrder(shop.db, { userId, state, heldUntil: heldUntil ? new Date(heldUntil) : null });
+const addInstalment = (order: number) => writeInstalment(shop.db, order);
 const addMoney = ({ userId }: Customer, amount: number) =>
   moveWallet(
     shop.db,

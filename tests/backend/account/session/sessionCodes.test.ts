@@ -100,6 +100,7 @@ test('a code that could not be sent expires, and another can be requested at onc
       status: 503,
       code: 'unavailable',
       message: 'کد فرستاده نشد. لطفاً دوباره تلاش کنید.',
+      requestId: expect.stringMatching(/^\d{12}$/),
       retryAfter: undefined,
     });
   }

@@ -16,6 +16,7 @@ import { toProductPage } from '@/services/variant.dto';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { asCustomer } from '@/tests/support/customer';
 import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/deskProduct';
+import { aSite } from '@/tests/support/factories/site';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 /** The example of the specification of GS1; no shop sells it. */
@@ -24,14 +25,13 @@ const wrongDigit = 'رقم آخر این بارکد با رقم‌های دیگ�
 const wrongLength = 'بارکد جهانی ۸، ۱۲، ۱۳ یا ۱۴ رقم دارد.';
 
 const shop = forAllTests(() => openTestApp());
-let desk: Awaited<ReturnType<typeof shop.customer>>;
-beforeAll(async () => {
-  desk = await shop.customer({ role: 'supervisor' });
-});
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 
 const jsonLd = async (id: number) => {
   const { data } = await asCustomer(shop.app, null).get<ProductPage>(`/product/${id}`);
-  return productJsonLd(toProductPage(data).product, '/products/1/a', Date.now());
+  const { product } = toProductPage(data);
+  const page = { product, site: aSite(), reviews: [], shop: '', now: Date.now() };
+  return JSON.stringify(productJsonLd(page));
 };
 
 test.each([

@@ -206,6 +206,11 @@ describe('an import', () => {
     ]);
   });
 
+  test('titles with Arabic letters are read like Persian ones', async () => {
+    const checked = await check(`شناسهٔ تنوع,قيمت,حداكثر خريد\n${small.charger},710000,3\n`);
+    expect(checked).toMatchObject({ changed: 1, refused: 0, errors: [] });
+  });
+
   test('a sale between the lines stays when the file does not say the stock', async () => {
     const { id } = await check(`variantId,price\n${small.charger},700000\n`);
     await shop.run(`UPDATE product_properties SET stock = 42 WHERE id = ${small.charger}`);

@@ -7,10 +7,7 @@ import { aWrittenProduct, aWrittenVariant } from '@/tests/support/factories/desk
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openTestApp());
-let desk: Awaited<ReturnType<typeof shop.customer>>;
-beforeAll(async () => {
-  desk = await shop.customer({ role: 'supervisor' });
-});
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 /** Changes that earlier tests have made. */
 let earlier = 0;
 beforeEach(async () => {
@@ -221,7 +218,7 @@ test('a hidden variant leaves its page, its lists and the baskets; a hidden prod
   expect(basket.data.message).toContain('ناموجود شد');
   const reopened = await open(smallProducts.phone);
   await desk.put(url, { ...reopened, active: false });
-  expect((await guest(`/product/${smallProducts.phone}`)).status).toBe(404);
+  expect((await guest(`/product/${smallProducts.phone}`)).status).toBe(410);
   const lists = await guest<ShopPage>('/product/shop');
   expect(lists.data.products.map(({ id }) => id)).not.toContain(smallProducts.phone);
 });

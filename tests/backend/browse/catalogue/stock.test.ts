@@ -2,15 +2,11 @@ import type { DeskStockPage } from '@/contract/desk/stock';
 import type { ProductPage } from '@/contract/product';
 import { forAllTests } from '@/tests/support/backend';
 import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
-import { asCustomer, createCustomer } from '@/tests/support/customer';
+import { asCustomer } from '@/tests/support/customer';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
 const shop = forAllTests(() => openCheckoutShop());
-let desk: ReturnType<typeof asCustomer>;
-beforeAll(async () => {
-  const { token } = await createCustomer(shop.db, { now: shop.clock.now, role: 'supervisor' });
-  desk = asCustomer(shop.app, token);
-});
+const desk = forAllTests(() => shop.customer({ role: 'supervisor' }));
 
 const report = (kind: string, pieces: number, note = 'فاکتور خرید ۱۲') =>
   desk.post(`/admin/variants/${small.charger}/stock`, { kind, pieces, note });

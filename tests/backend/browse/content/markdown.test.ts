@@ -34,6 +34,7 @@ test.each([
   '[x](java\nscript:alert(1))',
   '[x](data:text/html;base64,PHNjcmlwdD4=)',
   '[x](//evil.example)',
+  '[x]()',
   '![x](https://evil.example/a.png)',
   '![x](javascript:alert(1))',
   '[x](/a "t\\" onclick=alert(1) ")',

@@ -295,3 +295,11 @@ test('in a shop with more products than the lexicon reads, a similar text finds 
     'bose-quietcomfort-headphones',
   ]);
 });
+
+test('the popular searches of the last days are offered as the shop writes them, without those that find nothing any more', async () => {
+  await shop.run(`INSERT INTO found_searches (day, term, count) VALUES (current_date, 'سامسونگ', 9),
+    (current_date, 'لپ تاپ', 5), (current_date - 1, 'لپ تاپ', 7), (current_date, 'یخچال فریزر', 20),
+    (current_date - 40, 'هدفون', 90)`);
+  const { data } = (await shop.app.inject('/product/popularSearches')).json();
+  expect(data).toEqual(['لپ‌تاپ', 'سامسونگ']);
+});

@@ -4,7 +4,7 @@ import { Lexicon } from '@/backend/domains/browse/search/lexicon';
 import { remember } from '@/backend/domains/browse/search/remember';
 import { understand } from '@/backend/domains/browse/search/understand';
 import { addressRanges, customersKey, grownLimit, memoryLimiter } from '@/backend/server/limiter';
-import { getServerSideProps } from '@/pages/shop';
+import { getServerSideProps } from '@/pages/shop/[[...path]]';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { portOf } from '@/tests/support/portOf';
 import { until } from '@/tests/support/until';
@@ -164,6 +164,7 @@ test('a visitor of the results page is rate limited by the own address, not by t
     const res = { statusCode: 200, headers: new Map<string, string>() };
     const context = {
       query: { search },
+      resolvedUrl: `/shop?search=${search}`,
       req: { headers: { 'x-forwarded-for': address } },
       res: Object.assign(res, { setHeader: (name: string, value: string) => res.headers.set(name, value) }),
     };

@@ -1,9 +1,10 @@
-import { instalments, orderEvents, orderItems, orders } from '@/backend/db/schema/order';
+import { instalments, orderEvents } from '@/backend/db/schema/order';
 import { orderSearchText } from '@/backend/domains/buy/order/searchText';
 import type { Invoice } from '@/contract/invoice';
 import type { Order, OrderSummary, OrdersExtra } from '@/contract/order';
 import { forAllTests } from '@/tests/support/backend';
 import { openCheckoutShop } from '@/tests/support/buy/checkout/checkoutShop';
+import { writeOrder } from '@/tests/support/buy/writeOrder';
 import { asCustomer, readAllPages } from '@/tests/support/customer';
 import { renameShop } from '@/tests/support/layout/renameShop';
 import { small, smallProducts, smallServices } from '@/tests/support/smallSeed';
@@ -23,47 +24,22 @@ const address = {
 const placedAt = new Date('2026-11-10T08:00:00.000Z');
 const phone = 'گوشی موبایل سامسونگ Galaxy S25';
 
-type Changes = Partial<typeof orders.$inferInsert>;
-type Line = Partial<typeof orderItems.$inferInsert>;
+type Changes = Partial<Parameters<typeof writeOrder>[1]>;
 
 /** Writes an order of the customer, of a phone unless lines are given, and answers its number. */
-async function anOrder(state: OrderSummary['state'], order: Changes = {}, lines: Line[] = [{}]) {
-  const { orm } = shop.db;
-  const [{ id }] = (await orm
-    .insert(orders)
-    .values({
-      userId: maryam.userId,
-      state,
-      goodsTotal: 60_000_000,
-      discountTotal: 500_000,
-      shippingCost: 85_000,
-      address,
-      delivery: { title: 'پست پیشتاز', slot: null, trackingCode: 'IP-1' },
-      searchText: '',
-      placedAt,
-      ...order,
-    })
-    .returning({ id: orders.id })) as [{ id: number }];
+async function anOrder(
+  state: OrderSummary['state'],
+  order: Changes = {},
+  lines: NonNullable<Parameters<typeof writeOrder>[2]> = [{}],
+) {
+  const sums = { goodsTotal: 60_000_000, discountTotal: 500_000, shippingCost: 85_000 };
+  const delivery = { title: 'پست پیشتاز', slot: null, trackingCode: 'IP-1' };
+  const about = { userId: maryam.userId, state, ...sums, address, delivery, placedAt, ...order };
+  const id = await writeOrder(shop.db, about, lines);
   const titles = lines.map(({ title = phone }) => title);
   await shop.run('UPDATE orders SET search_text = $2 WHERE id = $1', [id, orderSearchText(id, titles)]);
-  await orm.insert(orderItems).values(
-    lines.map((line) => ({
-      orderId: id,
-      productId: smallProducts.phone,
-      propertyId: small.phone,
-      slug: 'samsung-galaxy-s25',
-      title: phone,
-      imageUrl: '/art/phone.avif',
-      colourTitle: 'مشکی',
-      colourValue: '#2B2D33',
-      guarantee: 'گارانتی ۱۸ ماهه',
-      qty: 1,
-      price: 60_000_000,
-      ...line,
-    })),
-  );
   const event = { orderId: id, at: placedAt, note: null };
-  await orm.insert(orderEvents).values([
+  await shop.db.orm.insert(orderEvents).values([
     { ...event, kind: 'paid' },
     { ...event, kind: 'placed' },
   ]);

@@ -1,9 +1,11 @@
+import { askDeliveries } from '@/backend/domains/account/textMessage/jobs';
 import { remindOfInstalments } from '@/backend/domains/buy/order/reminders';
 import type { DeskTextPage } from '@/contract/desk/textMessage';
 import type { FeedNotification } from '@/contract/notification';
 import { addDays } from '@/rules/workingDays';
 import { forAllTests } from '@/tests/support/backend';
 import { openPaymentShop } from '@/tests/support/buy/paymentShop';
+import { writeInstalment } from '@/tests/support/buy/writeOrder';
 import { asCustomer } from '@/tests/support/customer';
 import { recordingSender, sendQueuedTexts } from '@/tests/support/sms';
 import { dayMs, hourMs } from '@/utils/timeUnits';
@@ -39,10 +41,8 @@ async function debtor(dueIn: number, channel = 'both') {
   expect((await me.put('/user/reminders', wish)).data).toEqual(wish);
   const orderId = await shop.placeOrder(userId);
   await shop.run(`UPDATE orders SET state = 'preparing', paid_at = placed_at WHERE id = $1`, [orderId]);
-  await shop.run('INSERT INTO instalments (order_id, number, due_date, amount) VALUES ($1, 2, $2, 4817000)', [
-    orderId,
-    addDays(today, dueIn),
-  ]);
+  const dueDate = addDays(today, dueIn);
+  await writeInstalment(shop.db, orderId, { number: 2, dueDate, amount: 4_817_000 });
   const told = async () =>
     (await me.get<FeedNotification[]>('/user/notifications')).data
       .filter(({ kind }) => kind === 'instalment')
@@ -136,6 +136,17 @@ test('the operator sees what the provider refused, with a masked number and with
   expect((await desk.post(again)).status).toBe(200);
   await work();
   expect(await list('&state=sent')).toMatchObject([{ id: failed?.id, tries: 1, error: null }]);
+
+  const sms = {
+    ...phone.sender,
+    askDeliveries: async (ids: readonly string[]) => new Map(ids.map((id) => [id, 'undelivered'] as const)),
+  };
+  const askAfter = (ms: number) => askDeliveries({ db: shop.db, sms, now: () => shop.clock.now + ms });
+  await askAfter(59_000);
+  expect(await list('&state=undelivered')).toEqual([]);
+  await askAfter(61_000);
+  expect(await list('&state=undelivered')).toMatchObject([{ id: failed?.id }]);
+  expect((await desk.post(again)).status).toBe(200);
   expect((await desk.post(again)).status).toBe(409);
   expect(texts()).toHaveLength(1);
 });

@@ -226,6 +226,7 @@ test('the policy of an insurance comes after the delivery, with its period and t
   expect(await issue('BD-1', smallServices.glass)).toBe('unknown_item');
   expect(await issue('BD-1')).toBe('done');
   expect(await policy()).toEqual({
+    state: 'issued',
     number: 'BD-1',
     from: '2026-11-22',
     to: '2027-11-21',

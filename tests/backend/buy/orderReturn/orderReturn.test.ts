@@ -269,7 +269,12 @@ describe('of money that a lender paid', () => {
     const { readReturn } = await returnToLender();
     expect(await readReturn()).toMatchObject({ state: 'accepted', toLender: lent });
     const cancelled: number[] = [];
-    await runJobs({ reverse: async ({ amount }) => cancelled.push(amount) > 0 });
+    await runJobs({
+      reverse: async ({ amount }) => {
+        cancelled.push(amount);
+        return { done: true };
+      },
+    });
     expect(cancelled).toEqual([lent]);
     expect((await readReturn())?.state).toBe('refunded');
   });
@@ -278,7 +283,7 @@ describe('of money that a lender paid', () => {
     const { readReturn } = await returnToLender();
     const changes: { by: number; left: number }[] = [];
     await runJobs({
-      reverse: async () => false,
+      reverse: async () => ({ done: false, forOperators: 'بانک نپذیرفت.' }),
       update: async (_payment, { by, left }) => {
         changes.push({ by, left });
       },

@@ -108,7 +108,7 @@ describe('SnappPay and Torobpay', () => {
     ])('gives a payment back that stands at %s by %s', async (status, step) => {
       server.answer('/api/online/payment/v1/status', ok({ status }));
       server.answer(`/api/online/payment/v1/${step}`, ok({ transactionId: 'T-9' }));
-      expect(await gateway().reverse?.(aPayment)).toBe(true);
+      expect(await gateway().reverse?.(aPayment)).toEqual({ done: true });
     });
 
     test('recognises its own return, sent as a form or in the address', () => {
@@ -209,13 +209,10 @@ describe('Digipay', () => {
     expect(await gateway().verify(payment)).toEqual({ outcome: 'unknown', reason });
   });
 
-  test.each([
-    [9003, { outcome: 'failed' }],
-    [9007, { outcome: 'failed' }],
-    [9004, { outcome: 'unknown', reason: 'status 9004' }],
-  ])('concludes from a verification that is refused with %i: %j', async (status, verdict) => {
-    server.answer('/purchases/verify', refused(status));
-    expect(await gateway().verify(payment)).toMatchObject(verdict);
+  test('says that a customer is still at the gateway', async () => {
+    server.answer('/purchases/verify', refused(9004));
+    const reason = 'مشتری هنوز در درگاه است. (کد 9004)';
+    expect(await gateway().verify(payment)).toMatchObject({ outcome: 'unknown', reason });
   });
 
   test('refunds a part once, under an id of its own', async () => {
@@ -245,9 +242,9 @@ describe('Digipay', () => {
   });
 
   test('reverses', async () => {
-    server.answer('/reverse', ok(), { result: { status: 5 } });
-    expect(await gateway().reverse?.(payment)).toBe(true);
-    expect(await gateway().reverse?.(payment)).toBe(false);
+    server.answer('/reverse', ok(), refused(9009));
+    expect(await gateway().reverse?.(payment)).toEqual({ done: true });
+    expect(await gateway().reverse?.(payment)).toMatchObject({ done: false });
   });
 });
 

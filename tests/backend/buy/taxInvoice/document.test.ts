@@ -50,7 +50,14 @@ const sale: Sale = {
 const stuffIds = { product: null, service: '2720000000002', shipping: '2720000000003' };
 const writeFrom = (changed: Sale, kind: 1 | 2 | 3 | 4 = 1, reference: TaxPacket | null = null) =>
   writePacket(
-    { sale: changed, kind, taxId: 'DEMO01', serial: 7, issuedAt: Date.parse(sale.soldAt), reference },
+    {
+      sale: changed,
+      kind,
+      taxId: 'DEMO01',
+      serial: 7,
+      ...{ issuedAt: Date.parse(sale.soldAt), writtenAt: Date.parse(sale.soldAt) },
+      reference,
+    },
     stuffIds,
   );
 
@@ -189,7 +196,7 @@ test('a line without a stuff id and a seller without a code are named before any
   const none = { product: null, service: null, shipping: null };
   expect(findShopFaults(lacking, 1, none).map(({ message }) => message)).toEqual([
     expect.stringContaining('«گوشی، آبی» شناسهٔ کالا ندارد'),
-    expect.stringContaining('TAX_SHIPPING_STUFF_ID'),
+    expect.stringContaining('شناسهٔ هزینهٔ ارسال'),
     expect.stringContaining('کد اقتصادی'),
   ]);
   expect(findShopFaults(sale, 1, stuffIds)).toEqual([]);

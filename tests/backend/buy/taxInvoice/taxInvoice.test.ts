@@ -4,53 +4,18 @@ import { toPersianFault } from '@/backend/adapters/tax/faultTexts';
 import { makeTaxId, serialText } from '@/backend/adapters/tax/taxId';
 import { listWaitingTax } from '@/backend/domains/buy/taxInvoice/desk';
 import { taxJobs } from '@/backend/domains/buy/taxInvoice/jobs';
-import { runOutbox } from '@/backend/server/outbox';
 import type { DeskTaxDay, DeskTaxPage } from '@/contract/desk/taxInvoice';
 import type { Invoice } from '@/contract/invoice';
 import { forAllTests } from '@/tests/support/backend';
-import { openReturnShop } from '@/tests/support/buy/returnShop';
-import { openTaxOfficeServer } from '@/tests/support/buy/taxOfficeServer';
+import { openTaxShop } from '@/tests/support/buy/taxShop';
 import { small, smallProducts } from '@/tests/support/smallSeed';
 
-const seller = {
-  name: 'پله',
-  nationalId: '10100000000',
-  economicCode: '411111111111',
-  postalCode: '1193653471',
-};
-
-const shop = forAllTests(async () => {
-  const opened = await openReturnShop();
-  const taxServer = await openTaxOfficeServer(() => opened.clock.now);
-  await opened.run(`UPDATE settings SET company = company || jsonb_build_object('legal', $1::jsonb)`, [
-    JSON.stringify(seller),
-  ]);
-  await opened.run(`UPDATE products SET stuff_id = '2720000000001'`);
-  const close = async () => {
-    await taxServer.close();
-    await opened.close();
-  };
-  return { ...opened, tax: taxServer, close };
-});
+const shop = forAllTests(() => openTaxShop());
 beforeEach(() => {
   shop.tax.mood.now = 'well';
 });
 
-/** Lets seconds pass, and the worker does what is due then. */
-async function pass(seconds: number, office = shop.tax.office) {
-  shop.clock.now += seconds * 1000;
-  const now = () => shop.clock.now;
-  const onFailure = (error: unknown) => {
-    throw error;
-  };
-  // Triggers write the time of the database, which tests do not move.
-  await shop.run(
-    `UPDATE outbox SET next_try_at = $1 WHERE kind = 'tax_invoice' AND tries = 0 AND created_at > $1`,
-    [new Date(shop.clock.now).toISOString()],
-  );
-  const handlers = taxJobs({ db: shop.db, now, taxOffice: office });
-  for (let done = 1; done > 0; ) done = await runOutbox(shop.db, handlers, { now, onFailure });
-}
+const pass: typeof shop.pass = (...options) => shop.pass(...options);
 
 /** The documents of an order, oldest first. */
 const documents = (order: number) =>
@@ -151,16 +116,18 @@ test('a refused invoice waits for an operator, who sends it again under another 
   expect(toPersianFault('0103502', '').message).toBe('ساختار یک فیلد نادرست است.');
 });
 
-test('a product without a stuff id is named in the queue and goes out when it has one', async () => {
+test('a product without a stuff id is named in the queue and goes out with the one of its category', async () => {
   await shop.run('UPDATE products SET stuff_id = NULL WHERE id = $1', [smallProducts.charger]);
   const sara = await buy(1);
   await pass(0);
   const [waiting] = await documents(sara.orderId);
   expect(waiting).toMatchObject({ state: 'waiting', tax_id: null, faults: [{ code: 'shop' }] });
   expect(JSON.stringify(waiting?.faults)).toContain('شناسهٔ کالا ندارد');
-  await shop.run(`UPDATE products SET stuff_id = '2720000000001'`);
+  await shop.run(`UPDATE categories SET stuff_id = '2720000000009'`);
   for (const seconds of [3600, 10]) await pass(seconds);
   expect(await documents(sara.orderId)).toMatchObject([{ state: 'accepted' }]);
+  expect(shop.tax.accepted().at(-1)?.body[0]?.sstid).toBe('2720000000009');
+  await shop.run(`UPDATE products SET stuff_id = '2720000000001'`);
 });
 
 test('a return lists what remains, and the last piece cancels the invoice', async () => {
@@ -217,16 +184,20 @@ test('an order that is cancelled while its invoice is on its way is cancelled th
   expect(await documents(other)).toMatchObject([{ kind: 1, state: 'dropped' }]);
 });
 
-test('an office that is switched on later issues what an operator asks for', async () => {
+test('an office that is switched on after the deadline issues what an operator asks for, marked as late', async () => {
   const sara = await buy(1);
   const now = () => shop.clock.now;
-  const off = taxJobs({ db: shop.db, now, taxOffice: null });
+  const off = taxJobs({ db: shop.db, now, tax: { office: null } });
   await off.tax_invoice?.({ orderId: sara.orderId });
   await shop.run(`DELETE FROM outbox WHERE kind = 'tax_invoice'`);
   expect(await documents(sara.orderId)).toEqual([]);
+  await pass(13 * 86_400);
   await resend(sara.orderId);
   for (const seconds of [0, 10]) await pass(seconds);
   expect(await documents(sara.orderId)).toMatchObject([{ state: 'accepted' }]);
+  const late = shop.tax.accepted().at(-1)?.header;
+  expect(late).toMatchObject({ ins: 1, insr: 1, indati2m: shop.clock.now - 10_000 });
+  expect(late?.indatim).toBe((late?.indati2m ?? 0) - 13 * 86_400_000);
 });
 
 test('the desk lists documents by state, warns of the deadline and compares a day with the orders', async () => {

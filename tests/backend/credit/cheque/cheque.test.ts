@@ -29,7 +29,7 @@ test('cheques are agreed to in the review, handed in, refused, corrected and acc
   const registered = await shop.handIn(sara, order, [await shop.handed(sara, one)]);
   expect(statesOf(registered.data)).toEqual(['registered', 'awaited', 'awaited']);
   expect(registered.data.cheques[0]).toMatchObject({ ownerName: 'علی کریمی', ownerNationalCodeEnd: '0899' });
-  expect((await shop.newestNotice(sara))?.text).toBe('۲ چک دیگر را هم ثبت کنید تا بررسی آغاز شود.');
+  expect((await sara.notice())?.text).toBe('۲ چک دیگر را هم ثبت کنید تا بررسی آغاز شود.');
   expect(await shop.accept(order, 1)).toBe('not_in_review');
 
   const rest = [
@@ -54,9 +54,7 @@ test('cheques are agreed to in the review, handed in, refused, corrected and acc
     'done',
   ]);
   expect(await shop.refuse(order, 1)).toBe('not_in_review');
-  expect((await shop.newestNotice(sara))?.text).toBe(
-    'تصویر چک خوانا نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.',
-  );
+  expect((await sara.notice())?.text).toBe('تصویر چک خوانا نیست. لطفاً چک را اصلاح کنید و دوباره بفرستید.');
   expect(await carryOut(shop.parts(), { what: 'review', id: order, decision: { verdict: 'accept' } })).toBe(
     'cheques_open',
   );
@@ -69,7 +67,7 @@ test('cheques are agreed to in the review, handed in, refused, corrected and acc
   expect(corrected.data.cheques[1]?.reason).toBeNull();
   expect(await shop.run('SELECT FROM stored_files WHERE id = $1', [picture?.id])).toEqual([]);
   expect(await shop.accept(order, 2)).toBe('done');
-  expect((await shop.newestNotice(sara))?.text).toBe('همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.');
+  expect((await sara.notice())?.text).toBe('همهٔ چک‌ها پذیرفته شد و سفارش به‌زودی آماده می‌شود.');
   expect(await carryOut(shop.parts(), { what: 'review', id: order, decision: { verdict: 'accept' } })).toBe(
     'done',
   );

@@ -1,6 +1,7 @@
 import { openAppointmentDays } from '@/backend/domains/credit/planRequest/openDays';
 import { forAllTests } from '@/tests/support/backend';
 import { type Applying, openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
+import { itemAt } from '@/tests/support/itemAt';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
@@ -39,6 +40,9 @@ async function applicants(count: number): Promise<Applying[]> {
   return found;
 }
 
+/** A customer whose draft lacks the appointment only. */
+const applicant = async () => itemAt(await applicants(1), 0);
+
 test('the days of the branch come with holidays and full days', async () => {
   const sara = await shop.createApplicant();
   await shop.run('UPDATE appointment_days SET capacity = 0 WHERE starts_at = $1', [day('2026-11-25')]);
@@ -75,8 +79,7 @@ test('of a hundred bookings at the same time of a day with seven seats exactly s
 }, 60_000);
 
 test('a Friday on which an operator has opened seats cannot be booked, as the list of days says', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   await shop.run(
     'INSERT INTO appointment_days (branch_id, starts_at, capacity) SELECT branch_id, $2, 7 FROM appointment_days WHERE starts_at = $1',
     [day('2026-11-26'), day('2026-11-27')],
@@ -86,15 +89,13 @@ test('a Friday on which an operator has opened seats cannot be booked, as the li
 });
 
 test('many bookings of one request at the same time take one seat', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   await Promise.all(Array.from({ length: 20 }, () => sara.book(day('2026-11-28'))));
   expect(await seats('2026-11-28')).toMatchObject({ booked: 1 });
 });
 
 test('a change gives the earlier seat back, and so does a cancellation', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   await sara.book(day('2026-11-29'));
   const changed = await sara.book(day('2026-11-30'));
   expect(changed.data).toMatchObject({ state: 'submitted', meetDateTime: day('2026-11-30') });
@@ -110,8 +111,7 @@ test('a change gives the earlier seat back, and so does a cancellation', async (
 });
 
 test('fields that come with a booking are saved and handed in by it', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   const fields = {
     planId: String(shop.plans.step24),
     amount: '35000000',
@@ -132,8 +132,7 @@ test('fields that come with a booking are saved and handed in by it', async () =
 });
 
 test('a booking with a wrong field saves nothing and books nothing', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   const before = await sara.read();
   const wrong = await sara.book(day('2026-12-05'), {
     amount: '900000000',
@@ -151,8 +150,7 @@ test('a booking with a wrong field saves nothing and books nothing', async () =>
 });
 
 test('a request that was sent takes its own fields with another day, and no others', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   const { data } = await sara.book(day('2026-11-29'));
   const own = Object.fromEntries(
     Object.entries({ ...data.loan, ...data.applicant, ...data.work }).map(([name, value]) => [
@@ -168,8 +166,7 @@ test('a request that was sent takes its own fields with another day, and no othe
 });
 
 test('a refused change keeps the seat', async () => {
-  const [sara] = await applicants(1);
-  if (!sara) throw new Error('No applicant.');
+  const sara = await applicant();
   await sara.book(day('2026-11-29'));
   expect(await sara.book(day('2026-11-26'))).toMatchObject({ status: 409 });
   expect(await sara.read()).toMatchObject({ meetDateTime: day('2026-11-29') });
@@ -186,8 +183,8 @@ test.each([
   '2026-11-30',
   'Mon Nov 30 2026',
 ])('«%s» is no day, and is refused in Persian', async (meetDateTime) => {
-  const [sara] = await applicants(1);
-  const answer = await sara?.save(4, { meetDateTime });
+  const sara = await applicant();
+  const answer = await sara.save(4, { meetDateTime });
   expect(answer).toMatchObject({
     status: 400,
     fields: { meetDateTime: expect.stringMatching(/[\u0600-\u06FF]/) },
@@ -196,8 +193,7 @@ test.each([
 
 test('customers who swap their days at the same time do not stop each other', async () => {
   const [one, two] = [day('2026-12-01'), day('2026-12-02')];
-  const [sara, mina] = await applicants(2);
-  if (!sara || !mina) throw new Error('No applicants.');
+  const [sara, mina] = [await applicant(), await applicant()];
   await Promise.all([sara.book(one), mina.book(two)]);
   for (let round = 0; round < 10; round += 1) {
     const [from, to] = round % 2 ? [one, two] : [two, one];

@@ -2,7 +2,6 @@ import { runDesk } from '@/backend/desk/commands';
 import { cleanUpsOfPlanRequests } from '@/backend/domains/credit/planRequest/cleanUps';
 import { planRequestWork } from '@/backend/domains/credit/planRequest/desk';
 import { rejectLateRequests } from '@/backend/domains/credit/planRequest/openDays';
-import { transitions } from '@/backend/domains/credit/planRequest/transitions';
 import { cleanUpsOf } from '@/backend/server/cleanUps';
 import { forAllTests } from '@/tests/support/backend';
 import { openPlanRequestShop } from '@/tests/support/credit/planRequestShop';
@@ -10,7 +9,6 @@ import { createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
 import { typist } from '@/tests/support/desk/runLine';
 import { small } from '@/tests/support/smallSeed';
-import { keysOf } from '@/utils/keysOf';
 
 const shop = forAllTests(() => openPlanRequestShop());
 
@@ -187,29 +185,6 @@ test('the seats of a day are changed, but not below those that are booked', asyn
   expect((await sara.days())[0]?.capacity).toBe(0);
   expect(await type('appointment seats 9 2026-11-23 7')).toContain('nothing with this number');
   expect(await type('appointment seats 1 2026-11-23 7')).toBe('');
-});
-
-test('the database refuses every transition that the table does not have', async () => {
-  const { id } = await submit();
-  const states = keysOf(transitions);
-  const set = (state: string) =>
-    shop.run(
-      `UPDATE plan_requests SET state = $2, reason = CASE WHEN $2 = 'rejected' THEN 'x' END,
-        correct_before = CASE WHEN $2 = 'needsCorrection' THEN now() END WHERE id = $1`,
-      [id, state],
-    );
-  for (const from of states) {
-    for (const to of states.filter((state) => state !== from)) {
-      await shop.run('ALTER TABLE plan_requests DISABLE TRIGGER USER');
-      await set(from);
-      await shop.run('ALTER TABLE plan_requests ENABLE TRIGGER USER');
-      const allowed = await set(to).then(
-        () => true,
-        () => false,
-      );
-      expect([from, to, allowed]).toEqual([from, to, transitions[from].includes(to)]);
-    }
-  }
 });
 
 test('an approved request is taken back until the contract, and the desk names its applicant by the request', async () => {

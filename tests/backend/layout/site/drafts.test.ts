@@ -5,12 +5,8 @@ import { forAllTests, openTestApp } from '@/tests/support/backend';
 
 const now = Date.parse('2026-11-20T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ now: () => now }));
-let desk: Awaited<ReturnType<typeof shop.customer>>;
-let other: typeof desk;
-beforeAll(async () => {
-  desk = await shop.customer({ role: 'supervisor', fName: 'لیلا', lName: 'کریمی' });
-  other = await shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'راد' });
-});
+const desk = forAllTests(() => shop.customer({ role: 'supervisor', fName: 'لیلا', lName: 'کریمی' }));
+const other = forAllTests(() => shop.customer({ role: 'supervisor', fName: 'سارا', lName: 'راد' }));
 
 type Part = keyof SiteDocuments;
 type Content<P extends Part> = Omit<SitePartContent, 'live'> & { live: SiteDocuments[P] };

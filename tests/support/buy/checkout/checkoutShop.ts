@@ -12,7 +12,7 @@ import type { DeskCommand } from '@/contract/desk/command';
 import type { FeedNotification } from '@/contract/notification';
 import type { Order } from '@/contract/order';
 import { aHomeAddress } from '@/tests/support/account/homeAddress';
-import { openTestApp } from '@/tests/support/backend';
+import { openTestApp, type openTestDatabase } from '@/tests/support/backend';
 import { smallMethods } from '@/tests/support/buy/smallShipping';
 import { asCustomer, createCustomer } from '@/tests/support/customer';
 import { carryOut } from '@/tests/support/desk/carryOut';
@@ -46,6 +46,7 @@ export async function openCheckoutShop({
   feeds?: Feeds;
   /** Whether carriers without an account are simulated. */
   simulated?: boolean;
+  openDatabase?: typeof openTestDatabase;
 } = {}) {
   const clock = { now: Date.parse('2026-11-22T09:00:00.000Z') };
   /** Payments that the gateway was asked to take, and the error that it answers with instead. */
@@ -161,6 +162,11 @@ export async function openCheckoutShop({
     bank,
     payment: { gateways },
     createShopper,
+    /** A customer with an order of one controller that the wallet has paid. */
+    async createBuyer() {
+      const sara = await createShopper({ wallet: 5_000_000 });
+      return { sara, id: await sara.buy(small.controller, 1, { useWallet: true }) };
+    },
     refuseAtBank: () => {
       bank.failure = new GatewayRefusal('پذیرندهٔ درگاه فعال نیست.');
     },
