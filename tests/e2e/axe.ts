@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import axe from 'axe-core';
+import { kit } from './servers';
 
 declare global {
   interface Window {
@@ -43,6 +44,8 @@ async function violationsOf(page: Page, rules: readonly string[]) {
     resultTypes: ['violations'],
     // Only an experimental rule reads the style sheets, and to fetch and parse them takes longer than the other rules.
     preload: { assets: ['media'] },
+    // The rule of WCAG 2.2 that axe leaves out unless it is asked for.
+    rules: { 'target-size': { enabled: true } },
     ...(rules.length > 0 ? { runOnly: { type: 'rule', values: [...rules] } } : {}),
   };
   const violations = await page.evaluate(
@@ -55,11 +58,44 @@ async function violationsOf(page: Page, rules: readonly string[]) {
   }));
 }
 
+/** Names of fields about the visitor, and the tokens of WCAG 1.3.5 by which a browser fills them in. */
+const personal: readonly [RegExp, RegExp][] = [
+  [/^(?:نام|نام خانوادگی|نام و نام خانوادگی|نام تحویل‌گیرنده)$/, /name$/],
+  [/^(?:شمارهٔ )?موبایل(?! ضامن)|^تلفن ثابت/, /^(?:tel|username)/],
+  [/^کد پستی/, /^postal-code$/],
+  [/^نشانی (?:کامل|محل سکونت|محل کسب)$/, /^street-address$/],
+  [/^استان$/, /^address-level1$/],
+  [/^شهر$/, /^address-level2$/],
+  [/ایمیل|رایانامه/, /^email$/],
+  [/رمز عبور/, /^(?:current|new)-password$/],
+  [/^کد [۰-۹]+ رقمی/, /^one-time-code$/],
+];
+
+/** Lists the fields about the visitor that a browser cannot fill in. At the desk the same words name other things, and in the gallery none. */
+async function listUnfilled(page: Page): Promise<string[]> {
+  const { origin, pathname } = new URL(page.url());
+  if (pathname.startsWith('/admin') || origin === kit) return [];
+  const fields = await page.locator('input, select, textarea').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const field = one as HTMLInputElement;
+        const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? '';
+        return { name: name.trim(), token: field.autocomplete, isLocked: field.readOnly };
+      }),
+  );
+  return fields
+    .filter(({ name, token, isLocked }) =>
+      personal.some(([words, tokens]) => !isLocked && words.test(name) && !tokens.test(token)),
+    )
+    .map(({ name, token }) => `${name}: ${token || 'no token'}`);
+}
+
 /** Reads again for a while: a page that fades while axe reads it, as prices do that are asked for anew, shows colours of no state. */
 const settled = expect.configure({ soft: true, timeout: 60_000 });
 
 /**
- * Expects no violation of any rule of axe, in light and dark. In dark only colours differ, the same at every size, so
+ * Expects no violation of any rule of axe, in light and dark, and fields about the visitor that a browser fills in. In dark only colours differ, the same at every size, so
  * contrast is checked again at the last size. One page load serves both sizes unless the state exists at one size only, so a test that runs on both needs it once.
  */
 export async function expectAccessible(page: Page, state: string, at?: Size): Promise<void> {
@@ -68,6 +104,7 @@ export async function expectAccessible(page: Page, state: string, at?: Size): Pr
     await page.setViewportSize(sizes[size]);
     await settled.poll(() => violationsOf(page, []), `axe on ${state}, ${size}`).toEqual([]);
   }
+  expect.soft(await listUnfilled(page), `fields of ${state} that a browser cannot fill in`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   await settled
     .poll(() => violationsOf(page, ['color-contrast']), `contrast in dark on ${state}`)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe';
+import { pressOn, typeInto } from './byKeyboard';
 import { buyWithoutBrowser, readyToOrder } from './checkoutSteps';
 import { openAs, openDesk } from './customer';
 import { findProduct, open, plentiful, switchMode, test } from './support';
@@ -92,7 +93,7 @@ test('a supervisor imports a thousand products after a dry run, and a shopper fi
   await desk.close();
 });
 
-test('a supervisor ships an order, and its customer sees it on the way with its tracking code', async ({
+test('a supervisor ships an order by keyboard alone, and its customer sees it on the way with its tracking code', async ({
   page,
   request,
   browser,
@@ -103,14 +104,15 @@ test('a supervisor ships an order, and its customer sees it on the way with its 
   await openAs(page, customer, `/dashboard/orders/${order}`);
   await expect(page.getByText('آماده‌سازی').first()).toBeVisible();
   const desk = await openDesk(browser, page, '/admin/orders');
-  await desk.getByLabel('شمارهٔ سفارش یا موبایل مشتری').fill(String(order));
+  await typeInto(desk, desk.getByLabel('شمارهٔ سفارش یا موبایل مشتری'), String(order));
   await desk.keyboard.press('Enter');
   await expectAccessible(desk, 'the orders of the desk');
-  await desk.getByRole('table').getByRole('link').first().click();
-  await desk.getByLabel('کد رهگیری (اگر دارد)').fill('۲۸۴۰۰۱۷');
+  await expect(desk.getByRole('table').getByRole('link')).toHaveCount(1);
+  await pressOn(desk, desk.getByRole('table').getByRole('link'), 'Enter');
+  await typeInto(desk, desk.getByLabel('کد رهگیری (اگر دارد)'), '۲۸۴۰۰۱۷');
   await expectAccessible(desk, 'an order at the desk');
-  await desk.getByRole('button', { name: 'تحویل به پیک یا پست' }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'تحویل به پیک یا پست' }).click();
+  await pressOn(desk, desk.getByRole('button', { name: 'تحویل به پیک یا پست' }), 'Enter');
+  await pressOn(desk, desk.getByRole('dialog').getByRole('button', { name: 'تحویل به پیک یا پست' }), 'Enter');
   await expect(desk.getByText('در راه').first()).toBeVisible();
   await desk.close();
   // The customer comes back to the open page.

@@ -1,22 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { openingCodeOf } from '@/backend/domains/desk/opening/openingCode';
 import { aPhoto } from '@/tests/support/layout/uploads';
-import { goOn, home, orderButton, payAtBank, step } from './checkoutSteps';
+import { requestReturn } from './buy/returnSteps';
+import { goOn, home, orderButton, payAtBank } from './checkoutSteps';
+import { button, newMobile, newNationalCode } from './customer';
 import {
-  button,
-  codeField,
-  codeOf,
-  enterMobile,
-  newMobile,
-  newNationalCode,
-  password,
-  passwordField,
-} from './customer';
+  confirmAtDesk,
+  fill,
+  goToPayment,
+  photo,
+  productName,
+  putIntoBasket,
+  signUpAt,
+} from './emptyShopSteps';
 import { backendArguments, backendEnv, emptyShop, storefrontArguments, storefrontEnv } from './servers';
-import { addButton, drawer, open, test } from './support';
+import { open, test } from './support';
 
 /** The shop under test: a backend on an empty database, a build of its pages and their storefront. */
 const running: ChildProcess[] = [];
@@ -68,50 +69,8 @@ test.afterAll(async () => {
 });
 
 const shopName = 'دکان نگار';
-const productName = 'هدفون بی‌سیم نگار';
 
-const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
-
-/** Makes an account on the login page, as everybody does. */
-async function signUpAt(page: Page, mobile: string): Promise<void> {
-  await open(page, '/login');
-  await enterMobile(page, mobile);
-  await codeField(page).fill(await codeOf(page.request, mobile));
-  await passwordField(page).fill(password);
-  await passwordField(page, 'تکرار رمز عبور').fill(password);
-  await button(page, 'ساخت حساب و ورود').click();
-  await button(page, 'بعداً').click();
-  await expect(page).not.toHaveURL(/\/login/);
-}
-
-/** Finds the product in the list, puts it into the basket and opens the checkout. */
-async function putIntoBasket(page: Page): Promise<void> {
-  await open(page, '/shop');
-  await page.getByRole('main').getByRole('link', { name: productName }).first().click();
-  await addButton(page).click();
-  await expect(drawer(page)).toContainText(productName);
-  await open(page, '/order');
-}
-
-/** Goes from the address to the step of payment, with the only delivery method. */
-async function goToPayment(page: Page): Promise<void> {
-  await goOn(page);
-  await page.getByRole('radio', { name: /^پست پیشتاز/ }).check();
-  await goOn(page);
-  await expect(step(page)).toContainText('پرداخت');
-}
-
-/** Fills the fields of a form by their labels. */
-async function fill(form: Locator, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = form.getByLabel(label, { exact: true });
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT')
-      await field.selectOption({ label: value });
-    else await field.fill(value);
-  }
-}
-
-test('a founder opens an empty shop and sells for cash and by instalments, without SQL', async ({
+test('a founder opens an empty shop, sells for cash and by instalments, delivers and takes back, without SQL', async ({
   page,
   browser,
 }) => {
@@ -135,11 +94,19 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   await test.step('the name of the shop', async () => {
     await goToStep('نام فروشگاه');
     await page.getByLabel('نام فروشگاه', { exact: true }).fill(shopName);
+    await button(page, 'افزودن مشخصات حقوقی').click();
+    await fill(page.getByRole('main'), {
+      'نام ثبتی': 'شرکت دکان نگار',
+      'شناسهٔ ملی': '10100000000',
+      'کد اقتصادی': '411111111111',
+      'کد پستی': '1193653471',
+    });
     await page.getByRole('button', { name: 'ذخیرهٔ پیش‌نویس' }).click();
     await expect(page.getByText('پیش‌نویس ذخیره شد.')).toBeVisible();
     await page.getByRole('button', { name: 'انتشار', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'انتشار', exact: true }).click();
     await expect(page.getByText(/منتشر شد/).first()).toBeVisible();
+    await expect(page.getByText(`میز کار ${shopName}`)).toBeVisible();
   });
 
   await test.step('a delivery method', async () => {
@@ -203,9 +170,10 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
   await test.step('the shop opens, and says what is still missing', async () => {
     await open(page, '/admin');
     await button(page, 'باز کردن فروشگاه').click();
-    await expect(page.getByRole('dialog')).toContainText('نشانی و تلفن، مشخصات حقوقی');
+    await expect(page.getByRole('dialog')).toContainText('نشانی و تلفن');
     await page.getByRole('dialog').getByRole('button', { name: 'باز شود' }).click();
     await expect(page.getByText('فروشگاه باز است و خریداران آن را می‌بینند.')).toBeVisible();
+    await expect(page.getByText(/حالت تعمیر روشن است/)).toHaveCount(0);
   });
 
   const buyer = await browser.newPage({ baseURL: new URL(page.url()).origin });
@@ -297,6 +265,40 @@ test('a founder opens an empty shop and sells for cash and by instalments, witho
     await button(page, 'تأیید تصویر کارت ملی').click();
     await button(page, 'پذیرش سفارش').click();
     await expect(button(page, 'شروع آماده‌سازی')).toBeVisible();
+  });
+  const order = new URL(page.url()).searchParams.get('id');
+
+  await test.step('the order is packed with a label, sent and delivered', async () => {
+    await button(page, 'شروع آماده‌سازی').click();
+    await page.getByRole('main').getByRole('link', { name: 'برچسب' }).click();
+    const label = page.getByRole('listitem').filter({ hasText: `فرستنده: ${shopName}` });
+    await expect(label).toContainText(home.address);
+    await page.goBack();
+    await page.getByLabel('کد رهگیری (اگر دارد)').fill('284001');
+    await confirmAtDesk(page, 'تحویل به پیک یا پست');
+    await confirmAtDesk(page, 'ثبت تحویل به مشتری');
+    await expect(page.getByText('تحویل نشده بود')).toBeVisible();
+  });
+
+  await test.step('its invoice is with the tax office, which is simulated here', async () => {
+    await open(page, '/admin/orders?part=tax');
+    await expect(page.getByText(/این سامانه نمایشی است/)).toBeVisible();
+    // The worker sends it, and asks about it after ten seconds.
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByRole('row').filter({ hasText: 'پذیرفته‌شده' })).toHaveCount(2, { timeout: 5000 });
+    }).toPass();
+  });
+
+  await test.step('the product comes back, and the customer gets the money', async () => {
+    await open(buyer, `/dashboard/orders/${order}`);
+    await requestReturn(buyer);
+    await open(page, `/admin/orders?id=${order}`);
+    await button(page, 'کالا رسید').click();
+    await confirmAtDesk(page, 'پذیرش و برگشت به انبار');
+    await expect(page.getByText(/^برگشت به کیف پول:/)).toBeVisible();
+    await buyer.reload();
+    await expect(buyer.getByText('مرجوع شد', { exact: true })).toBeVisible();
   });
   await buyer.close();
 });

@@ -1,75 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { deskSections } from '@/components/desk/sections';
-import type { OrderSummary } from '@/contract/order';
+import { expect, type Page } from '@playwright/test';
+import { listAddresses, type Role, roles } from './addresses';
 import { expectAccessible, sizes } from './axe';
-import { callAs, keepSession, personas, signInByApi } from './customer';
-import { findProduct, plentiful, productPath, test } from './support';
+import { keepSession, personas, signInByApi } from './customer';
+import { test } from './support';
+import { expectUsable } from './usable';
 
 // One address of the table does not exist, and the seed's order is nobody else's.
 test.use({ allowed: /404/ });
-
-const roles = ['guest', 'shopper', 'seller', 'supervisor'] as const;
-type Role = (typeof roles)[number];
-
-/** The pages that everybody reads. */
-const publicPages = [
-  '/',
-  '/shop',
-  '/shop?search=گوشی',
-  '/cart',
-  '/compare',
-  '/login',
-  '/faq',
-  '/faq/search?text=قسط',
-  '/blog',
-  '/blog/how-instalments-are-calculated',
-  '/info/terms',
-  '/buyInPerson',
-  '/digiPay',
-  '/keepa',
-  '/checked',
-  '/pay',
-  '/planloanguide',
-  '/loanlanding',
-  '/beta',
-  '/loanbeta/register',
-  '/loanbeta/check',
-  '/leasingloanrequest',
-  '/cooperation',
-  '/payment/response',
-  '/payment-resualt',
-  '/maintenance',
-  '/nowhere',
-];
-
-/** The pages that show a customer's own things. */
-const personalPages = [
-  '/order',
-  '/pay/2',
-  // Only an order that waits for its payment has a summary; `payment.spec.ts` reads it.
-  '/payment/summery',
-  '/payment/wallet',
-  '/planloanrequest',
-  '/planloanrequest/form',
-  '/leasingloanrequest/check',
-  '/leasingloanrequest/checkout',
-  '/dashboard',
-  '/dashboard/wallet',
-  '/dashboard/orders',
-  '/dashboard/favorites',
-  '/dashboard/addresses',
-  '/dashboard/notifications',
-  '/dashboard/profile',
-  '/dashboard/password',
-  '/dashboard/devices',
-  '/dashboard/planrequest',
-  '/dashboard/cooperation',
-  '/dashboard/creditscore',
-  '/dashboard/nowhere',
-];
-
-const deskPages = ['/admin', ...deskSections.map(({ slug }) => `/admin/${slug}`)];
 
 /** What a role sees beside the pages that are its own: pages that look otherwise for it, or a gate. */
 const alsoSeenBy: Record<Role, (path: string, owner: Role) => boolean> = {
@@ -80,21 +18,7 @@ const alsoSeenBy: Record<Role, (path: string, owner: Role) => boolean> = {
   supervisor: (path) => ['/', '/dashboard', '/maintenance'].includes(path),
 };
 
-/** Every address, each with the role that sees its whole content. */
-async function listAddresses(request: APIRequestContext): Promise<Map<string, Role>> {
-  const { product } = await findProduct(request, plentiful);
-  const shopper = await signInByApi(request, personas.shopper.mobile);
-  const orders = await callAs<OrderSummary[]>(request, shopper, 'get', '/user/orders');
-  const delivered = orders.find(({ state }) => state === 'delivered');
-  const ofOrder = [`/dashboard/orders/${delivered?.id}`, `/invoice?order=${delivered?.id}`];
-  return new Map<string, Role>([
-    ...[...publicPages, productPath(product)].map((path) => [path, 'guest'] as const),
-    ...[...personalPages, ...ofOrder].map((path) => [path, 'shopper'] as const),
-    ...deskPages.map((path) => [path, 'supervisor'] as const),
-  ]);
-}
-
-/** What a page shows once nothing is asked for any more: its main heading, and that it fits at both sizes. */
+/** What a page shows once nothing is asked for any more: its main heading, and that it and its choices fit at both sizes. */
 async function expectWhole(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect(page.locator('html'), path).toHaveAttribute('data-hydrated', '');
@@ -103,6 +27,12 @@ async function expectWhole(page: Page, path: string): Promise<void> {
     await page.setViewportSize(sizes[size]);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide, `${path} fits at the size of a ${size}`).toBeLessThanOrEqual(0);
+    const covered = await page
+      .locator('fieldset > label > span:visible')
+      .evaluateAll((words) =>
+        words.filter((word) => word.scrollWidth > word.clientWidth).map((word) => word.textContent),
+      );
+    expect(covered, `words on ${path} that lie over their neighbours on a ${size}`).toEqual([]);
   }
 }
 
@@ -134,7 +64,9 @@ for (const role of roles) {
         const [path, owner] = next;
         await test.step(path, async () => {
           await expectWhole(tab, path);
-          if (owner === role) await expectAccessible(tab, path);
+          if (owner !== role) return;
+          await expectAccessible(tab, path);
+          await expectUsable(tab, path);
         });
       }
     };

@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { findProduct, open, plentiful, productPath, test } from './support';
 
-/** Most tags and bytes of HTML of a page, a little above those of the demo shop. */
+/** Most tags and bytes of HTML of a page, and of these on the wire at its first requests, a little above those of the demo shop. */
 const pages = {
-  home: { path: '/', tags: 1_000, bytes: 134_000 },
-  product: { path: '', tags: 840, bytes: 112_000 },
-  list: { path: '/shop', tags: 1_250, bytes: 135_000 },
+  home: { path: '/', tags: 755, bytes: 82_500, wire: 14_000 },
+  product: { path: '', tags: 675, bytes: 82_500, wire: 13_700 },
+  list: { path: '/shop', tags: 815, bytes: 84_500, wire: 14_400 },
 };
 /** Most bytes of the styles in the HTML, as they are and compressed by Brotli. */
-const mostStyle = { bytes: 32_000, compressed: 6_000 };
+const mostStyle = { bytes: 19_000, compressed: 4_200 };
 
 /** Paths of the scripts and calls that the browser asked for before `load`. */
 async function listEarlyRequests(page: Page, path: string): Promise<string[]> {
@@ -49,13 +49,19 @@ const listWrongPictures = (page: Page) =>
   });
 
 for (const name of ['home', 'product', 'list'] as const) {
-  test(`the HTML of the ${name} page is small`, async ({ request }) => {
-    const html = await (await request.get(await pathOf(name, request))).text();
+  test(`the HTML of the ${name} page is small, also on the wire`, async ({ request }) => {
+    const response = await request.get(await pathOf(name, request));
+    const html = await response.text();
     const tags = html.match(/<[a-z]/gi)?.length ?? 0;
-    test
-      .info()
-      .annotations.push({ type: 'HTML', description: `${tags} tags, ${Buffer.byteLength(html)} bytes` });
+    const { 'content-encoding': encoding, 'content-length': length } = response.headers();
+    const wire = Number(length);
+    test.info().annotations.push({
+      type: 'HTML',
+      description: `${tags} tags, ${Buffer.byteLength(html)} bytes, ${wire}`,
+    });
     expect(tags).toBeLessThanOrEqual(pages[name].tags);
+    expect(encoding).toBe('br');
+    expect(wire).toBeLessThanOrEqual(pages[name].wire);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(pages[name].bytes);
   });
 
@@ -110,3 +116,20 @@ for (const name of ['home', 'product', 'list'] as const) {
     await expect(page.locator('dialog[open]')).toHaveCount(0);
   });
 }
+
+test('a browser without a basket sees an empty one before any script of the page, another one a basket on its way', async ({
+  page,
+}) => {
+  await page.route('**/_next/**/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const empty = page.getByRole('main').getByText('سبد خرید شما خالی است');
+  const coming = page.getByRole('status', { name: 'در حال دریافت سبد خرید' });
+  await page.goto('/cart');
+  await expect(empty).toBeVisible();
+  await expect(coming).toBeHidden();
+  await page.evaluate(() => localStorage.setItem('cartId', 'a-basket'));
+  await page.reload();
+  await expect(coming).toBeVisible();
+  await expect(empty).toBeHidden();
+});

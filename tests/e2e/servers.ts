@@ -3,6 +3,8 @@ export const backend = 'http://127.0.0.1:4100';
 export const storefront = 'http://127.0.0.1:3100';
 /** The address of a second storefront, which only `publish.spec.ts` opens. */
 export const secondStorefront = 'http://127.0.0.1:3101';
+/** The addresses of the storefronts that only `killedFronts.spec.ts` opens. */
+export const killedStorefronts = ['http://127.0.0.1:3102', 'http://127.0.0.1:3103'];
 /** The servers of the shop that `emptyShop.spec.ts` opens without products, its data and its build. */
 export const emptyShop = {
   backend: 'http://127.0.0.1:4150',
@@ -44,12 +46,15 @@ export const backendArguments = ['--import', 'tsx', 'backend/main.ts'];
 /** The arguments with which Node starts a storefront. */
 export const storefrontArguments = ['--import', 'tsx', 'front/main.ts'];
 
-/** The environment of a storefront of the build under test. */
-export const storefrontEnv = (url: string) => ({
+/** The folder of the build under test. */
+export const buildDir = '.next-test';
+
+/** The environment of a storefront of the build under test, or of a copy of it. */
+export const storefrontEnv = (url: string, distDir = buildDir) => ({
   ...shared,
   API_BASE_URL: backend,
   STOREFRONT_HOST: '127.0.0.1',
   STOREFRONT_PORT: new URL(url).port,
-  NEXT_DIST_DIR: '.next-test',
+  NEXT_DIST_DIR: distDir,
   NODE_ENV: 'production' as const,
 });

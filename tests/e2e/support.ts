@@ -30,6 +30,8 @@ type Fixtures = { isDesktop: boolean };
 function collectComplaints(context: BrowserContext, origin: string): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
+    // Playwright says so where `playwright.config.ts` blocks the service worker.
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) {
       complaints.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     }

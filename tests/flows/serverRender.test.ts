@@ -8,7 +8,7 @@ import { createElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { ShopPage } from '@/contract/list';
 import ShopApp from '@/pages/_app';
-import ShopListPage, { getServerSideProps } from '@/pages/shop';
+import ShopListPage, { getServerSideProps } from '@/pages/shop/[[...path]]';
 import { clearShopCaches } from '@/services/server/shopCache';
 import { aCard } from '../support/factories/product';
 import { aSite } from '../support/factories/site';
@@ -55,7 +55,12 @@ async function loadProps({ search, secrets, address }: Visitor) {
     cookie: `userInfo=${token}; cartId=${basket}`,
     cartid: basket,
   };
-  const context = { query: { search }, req: { headers }, res: { statusCode: 200, setHeader: jest.fn() } };
+  const context = {
+    query: { search },
+    resolvedUrl: '/shop',
+    req: { headers },
+    res: { statusCode: 200, setHeader: jest.fn() },
+  };
   const result = await getServerSideProps(context as unknown as GetServerSidePropsContext);
   if (!('props' in result)) throw new Error('The list is rendered.');
   return result.props;
@@ -64,8 +69,8 @@ async function loadProps({ search, secrets, address }: Visitor) {
 /** Renders the page as a stream, which leaves the processor to other renders between its parts. */
 async function render(search: string, pageProps: object): Promise<string> {
   const router = {
-    pathname: '/shop',
-    route: '/shop',
+    pathname: '/shop/[[...path]]',
+    route: '/shop/[[...path]]',
     asPath: `/shop?search=${encodeURIComponent(search)}`,
     query: { search },
     isReady: true,

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import HeroDots from '@/components/browse/home/HeroDots';
 import { still } from '@/components/ui/kit/firstLoad/still';
-import { reportIntersections } from '../support/intersections';
+import { observeElements, reportIntersections } from '../support/intersections';
 import { renderApp } from '../support/renderApp';
+
+observeElements('reported');
 
 // jsdom has no layout, so no element has an offset parent and every slide would count as hidden.
 Object.defineProperty(HTMLElement.prototype, 'offsetParent', { get: () => document.body });

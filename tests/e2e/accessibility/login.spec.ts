@@ -49,7 +49,7 @@ test('a new number gets an account on the login page, keeps the guest basket, an
   await fillBasket(page, [{ productPropertyId: property.productPropertyId, qty: 2 }]);
   const mobile = newMobile();
   await open(page, '/faq');
-  await open(page, `/login?c=${encodeURIComponent('/shop?category=phones')}`);
+  await open(page, `/login?c=${encodeURIComponent('/shop/phones')}`);
   await button(page, 'ادامه').click();
   await expect(page.getByText('شمارهٔ موبایل را با ۰۹ و در ۱۱ رقم وارد کنید.')).toBeVisible();
   await expectAccessible(page, 'a wrong number');
@@ -70,7 +70,7 @@ test('a new number gets an account on the login page, keeps the guest basket, an
   await expectAccessible(page, 'a profile with everything missing');
   await fillProfile(page);
   await button(page, 'ثبت مشخصات').click();
-  await expect(page).toHaveURL('/shop?category=phones');
+  await expect(page).toHaveURL('/shop/phones');
   await expect(badge(page)).toContainText('۲');
   // The basket belongs to the customer now; the browser keeps no id of a guest basket.
   expect(await stored(page, 'cartId')).toBeNull();

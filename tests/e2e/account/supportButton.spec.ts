@@ -86,7 +86,7 @@ test('the support button never lies over a control or a word', { tag: '@sizes' }
         { width: 360, height: 640 },
         { width: 390, height: 844 },
       ];
-  for (const path of ['/', '/shop?category=phones', productPath(product), '/cart']) {
+  for (const path of ['/', '/shop/phones', productPath(product), '/cart']) {
     await open(page, path);
     for (const size of sizes) {
       await page.setViewportSize(size);
@@ -112,7 +112,7 @@ test('the support button stands 60 px from the bottom and 15 px from the right w
       return [window.innerWidth - right, window.innerHeight - bottom];
     });
   await expect.poll(place).toEqual([15, 60]);
-  await open(page, '/shop?category=phones');
+  await open(page, '/shop/phones');
   await rest(page, 400);
   await expect(button.getByText('پشتیبانی')).toBeVisible();
   const tab = await button.boundingBox();

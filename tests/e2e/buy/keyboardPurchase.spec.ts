@@ -1,47 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { pressOn, tabTo } from '@/tests/e2e/byKeyboard';
 import { bankForm, home, mainButton, orderButton, ordersOf, step } from '@/tests/e2e/checkoutSteps';
 import { callAs, openAs, signUp } from '@/tests/e2e/customer';
 import { addButton, drawer, findProduct, plentiful, productPath, test } from '@/tests/e2e/support';
-
-/** The longest way to a control, in presses of Tab. */
-const mostPresses = 80;
-
-/** Whether the focused element, or the tile or card around a transparent input, shows an outline. */
-const hasFocusRing = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused?.matches(':focus-visible')) return false;
-    const around = [
-      focused,
-      focused.nextElementSibling,
-      focused.parentElement,
-      focused.parentElement?.parentElement,
-    ];
-    return around.some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2;
-    });
-  });
-
-/** Moves the focus with Tab to a control, which must then be on screen with a visible focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control).toBeFocused();
-  await expect(control).toBeInViewport();
-  expect(await hasFocusRing(page), `the focus is visible on ${control}`).toBe(true);
-}
-
-async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space'): Promise<void> {
-  await tabTo(page, control);
-  // A button that waits for prices has the focus and ignores the key.
-  await expect(control).toBeEnabled();
-  await page.keyboard.press(key);
-}
 
 test('a shopper buys by keyboard alone, and the focus follows the steps', { tag: '@sizes' }, async ({
   page,

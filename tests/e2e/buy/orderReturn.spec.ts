@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import type { Order } from '@/contract/order';
 import type { Wallet } from '@/contract/wallet';
 import { dialog, expectAccessible } from '@/tests/e2e/axe';
 import { buyWithoutBrowser, readyToOrder } from '@/tests/e2e/checkoutSteps';
 import { addAs, type Customer, callAs, openAs } from '@/tests/e2e/customer';
 import { findProduct, test, typeAtDesk } from '@/tests/e2e/support';
-import { aPhoto } from '@/tests/support/layout/uploads';
 import { formatNumber } from '@/utils/money';
+import { requestReturn } from './returnSteps';
 
 /** Cheap enough for two pieces at the bank, and one that other tests do not buy. */
 const returnable = ({ stock, maxBuy, companions, price }: Parameters<Parameters<typeof findProduct>[1]>[0]) =>
@@ -46,30 +46,6 @@ async function acceptReturn(id: number | undefined) {
   await typeAtDesk(`return accept ${id}`);
 }
 
-/** Fills the dialog of a return and requests it. */
-async function requestReturn(page: Page, checkDialog: () => Promise<void>) {
-  const form = dialog('مرجوعی کالا')(page);
-  // The page moves while an answer arrives, and a press that ends beside the button does not count.
-  await expect(async () => {
-    if (!(await form.isVisible())) await page.getByRole('button', { name: /^مرجوعی تا/ }).click();
-    await expect(form).toBeVisible({ timeout: 5000 });
-  }).toPass();
-  const send = form.getByRole('button', { name: 'ثبت درخواست مرجوعی' });
-  await expect(send).toBeDisabled();
-  await form.getByRole('combobox', { name: 'دلیل مرجوعی' }).selectOption('کالا ایراد فنی دارد');
-  await form.getByRole('textbox', { name: /^توضیح/ }).fill('گاهی روشن نمی‌شود.');
-  await form.getByLabel(/عکس کالا/).setInputFiles({
-    name: 'photo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await aPhoto(),
-  });
-  await expect(form.getByText('فرستاده شد', { exact: true })).toBeVisible();
-  await expect(form.getByText('به کیف پول شما')).toBeVisible();
-  await checkDialog();
-  await send.click();
-  await expect(form).toBeHidden();
-}
-
 test('products go back piece by piece, and the wallet gets what they cost', { tag: '@phone' }, async ({
   page,
   request,
@@ -96,7 +72,7 @@ test('products go back piece by piece, and the wallet gets what they cost', { ta
   await expect(question).toBeHidden();
   await expect(returns).toContainText('لغو شد');
 
-  await requestReturn(page, async () => undefined);
+  await requestReturn(page);
   await expect(returns).toContainText('در انتظار رسیدن کالا');
   await acceptReturn((await readOrder(request, customer, order)).returns[0]?.id);
   await page.reload();

@@ -17,7 +17,7 @@ const documentOf = (page: Page, title: string) => page.getByRole('listitem', { n
 async function give(page: Page, title: string, file: { name: string; mimeType: string; buffer: Buffer }) {
   const document = documentOf(page, title);
   await document.getByLabel(/^(انتخاب پرونده|جایگزین)/).setInputFiles(file);
-  await expect(document.getByText('۱ پرونده، در صف بررسی')).toBeVisible();
+  await expect(document.getByText('۱ پرونده، در صف بررسی', { exact: true })).toBeVisible();
 }
 
 test('a merchant’s request goes on after a cut upload and a rejected document until it is approved', {

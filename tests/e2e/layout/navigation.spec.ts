@@ -8,9 +8,11 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 test('Back from a product restores the list and the place in it, and another page of the list starts at the top', {
   tag: '@phone',
 }, async ({ page }) => {
-  await open(page, '/shop?category=phones');
+  await open(page, '/shop/phones');
   const card = page.getByRole('main').locator('a[href^="/products/"]').nth(13);
   await card.scrollIntoViewIfNeeded();
+  // A card that becomes whole may be a part of a pixel higher.
+  await expect(page.locator('[data-brief]')).toHaveCount(0);
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
   const before = await scrollTop(page);
   expect(before).toBeGreaterThan(300);
@@ -19,12 +21,12 @@ test('Back from a product restores the list and the place in it, and another pag
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.goBack();
-  await expect(page).toHaveURL('/shop?category=phones');
+  await expect(page).toHaveURL('/shop/phones');
   await expect(card).toBeInViewport();
   await expect.poll(() => scrollTop(page)).toBe(before);
   const pages = page.getByRole('navigation', { name: 'صفحه‌ها' });
   await pages.getByRole('link', { name: 'صفحهٔ ۲', exact: true }).click();
-  await expect(page).toHaveURL('/shop?category=phones&page=2');
+  await expect(page).toHaveURL('/shop/phones?page=2');
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
@@ -64,7 +66,7 @@ test('the slides of the home page follow their buttons and lead to their product
   await slides.getByRole('button', { name: 'اسلاید پیشین' }).click();
   await expect(slides).toContainText('۳ از ۳');
   await page.locator('[data-slide]:visible').nth(2).getByRole('link').click();
-  await expect(page).toHaveURL(/\/shop\?/);
+  await expect(page).toHaveURL(/\/shop\/consoles/);
 });
 
 test('a slow change of page is seen at once in the bar above it', async ({ page }) => {
@@ -85,6 +87,6 @@ test('a slow change of page is seen at once in the bar above it', async ({ page 
   expect(look).toEqual({ backgroundColor: 'rgb(255, 66, 0)', height: '3px' });
   await expect(page).toHaveURL('/');
   seen.open();
-  await expect(page).toHaveURL('/shop?category=phones');
+  await expect(page).toHaveURL('/shop/phones');
   await expect(bar).toHaveCount(0);
 });

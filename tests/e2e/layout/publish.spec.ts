@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { secondStorefront, storefront, storefrontArguments, storefrontEnv } from '@/tests/e2e/servers';
+import { buildDir, secondStorefront, storefront } from '@/tests/e2e/servers';
+import { type StorefrontProcess, startStorefront } from '@/tests/e2e/storefrontProcess';
 import {
   changeOffer,
   findProduct,
@@ -15,22 +16,19 @@ import { formatNumber } from '@/utils/money';
 
 /** Both are behind one address, as at a shop with more than one machine. */
 const storefronts = [storefront, secondStorefront];
-let second: ChildProcess;
+/** The folder of the second one, which keeps pages of its own as on another machine. */
+const secondDir = `${buildDir}-second`;
+let second: StorefrontProcess;
 
-test.beforeAll(async ({ request }) => {
-  second = spawn(process.execPath, storefrontArguments, {
-    env: { ...process.env, ...storefrontEnv(secondStorefront) },
-    stdio: 'ignore',
-  });
-  await expect(async () =>
-    expect((await request.get(`${secondStorefront}/readyz`)).ok()).toBe(true),
-  ).toPass();
+test.beforeAll(async () => {
+  rmSync(secondDir, { recursive: true, force: true });
+  cpSync(buildDir, secondDir, { recursive: true, filter: (path) => path !== join(buildDir, 'cache') });
+  second = await startStorefront(secondStorefront, secondDir);
 });
 
 test.afterAll(async () => {
-  const ended = once(second, 'exit');
-  second.kill('SIGTERM');
-  await ended;
+  await second.stop();
+  rmSync(secondDir, { recursive: true, force: true });
 });
 
 /** The HTML of a page at each storefront, without the marks that React puts between pieces of text. */
@@ -73,6 +71,29 @@ test('a changed price and stock are on the visited page and in the list of every
       promotionPrice && promotionTo ? ['--promotion', String(promotionPrice), '--until', promotionTo] : [];
     await changeOffer(variant, '--price', String(price), '--discount', String(discount), ...promotion);
     await typeAtDesk(`stock ${variant} ${stock}`);
+  }
+});
+
+test('a storefront that was down while a price changed shows the new one to its first visitor', async ({
+  request,
+}) => {
+  const { product, property } = await findProduct(request, plentiful);
+  const page = productPath(product);
+  const variant = String(property.productPropertyId);
+  const { price, discount, promotionPrice, promotionTo } = property;
+  const shown = formatNumber(1_345_000);
+  for (const html of await readBoth(request, page)) expect(html).not.toContain(shown);
+  await second.stop();
+  try {
+    await changeOffer(variant, '--promotion', 'off', '--discount', '0', '--price', '1345000');
+    second = await startStorefront(secondStorefront, secondDir);
+    // Nobody has told it: it has the page of before on its disk.
+    const [, html] = await readBoth(request, page);
+    expect(html).toContain(shown);
+  } finally {
+    const promotion =
+      promotionPrice && promotionTo ? ['--promotion', String(promotionPrice), '--until', promotionTo] : [];
+    await changeOffer(variant, '--price', String(price), '--discount', String(discount), ...promotion);
   }
 });
 

@@ -24,6 +24,8 @@ import { untilQuiet } from '@/tests/support/untilQuiet';
 /** Ids of the favorites on the server, the newest first. */
 let liked: number[] = [];
 let browser: ReturnType<typeof installStorage>;
+/** Whether the changes of hearts are lost. */
+let isLost = false;
 
 const like = 'POST /user/favorites';
 const unlike = 'DELETE /user/favorites/:id';
@@ -36,6 +38,7 @@ const ended = refusal(401, 'نشست شما پایان یافته است.');
 
 beforeEach(() => {
   liked = [];
+  isLost = false;
   browser = installStorage();
 });
 
@@ -45,10 +48,12 @@ function openStore(as: 'guest' | 'customer') {
     with: {
       [ids]: () => liked,
       [like]: ({ body }) => {
+        if (isLost) return HttpResponse.error();
         liked = [...new Set([...body.productIds, ...liked])];
         return liked;
       },
       [unlike]: ({ params }) => {
+        if (isLost) return HttpResponse.error();
         liked = liked.filter((id) => id !== Number(params.id));
         return liked;
       },
@@ -261,17 +266,47 @@ describe('the favorites page', () => {
     expect(rows()).toEqual([1, 2]);
     expect(liked).toContain(1);
   });
+});
 
-  test('replaces the toast of a removal that failed', async () => {
-    const { store, rows, row } = await openPage();
-    answerOnce({ [unlike]: ended });
-    store.dispatch(favoriteRemoved(row));
-    await until(() => expect(selectOverlay(store.getState())).toBe('login'));
-    store.dispatch(overlayClosed());
-    await until(() => expect(rows()).toEqual([1, 2]));
-    const ofRow = store.getState().ui.toasts.filter(({ detail }) => detail === 'کالای 1');
-    expect(ofRow).toEqual([
-      { id: 'favorite-1', kind: 'info', detail: 'کالای 1', text: 'از علاقه‌مندی‌ها برداشته نشد' },
-    ]);
+describe("a customer's heart without a network", () => {
+  const present = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  afterEach(() => present && Object.defineProperty(globalThis, 'navigator', present));
+  const setOnline = (onLine: boolean) => {
+    isLost = !onLine;
+    Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } });
+    if (onLine) window.dispatchEvent(new Event('online'));
+  };
+  const waiting = () => browser.stored.get('waitingFavorites');
+
+  test('waits over a reload and is sent when the network is back', async () => {
+    const { press, heart } = await openTab('customer');
+    setOnline(false);
+    press(7, true);
+    press(8, true);
+    press(8, false);
+    await until(() => expect(waiting()).toContain('"productId":7'));
+    expect(heart(7)).toBe(true);
+    expect(liked).toEqual([]);
+
+    const reloaded = await openTab('customer');
+    await until(() => expect(reloaded.heart(7)).toBe(true));
+    setOnline(true);
+    await until(() => expect(liked).toEqual([7]));
+    await until(() => expect(waiting()).toBeUndefined());
+    expect(reloaded.toasts()).toEqual([]);
+  });
+
+  test('is forgotten at a sign-out', async () => {
+    const { store, press, heart } = await openTab('customer');
+    setOnline(false);
+    press(7, true);
+    await until(() => expect(waiting()).toBeDefined());
+    browser.stored.clear();
+    store.dispatch(userInfoChanged(null));
+    setOnline(true);
+    await untilQuiet();
+    expect(heart(7)).toBe(false);
+    expect(liked).toEqual([]);
+    expect(waiting()).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-/** @jest-environment jest-fixed-jsdom */
 import { loadSuggestions, searchClosed, searchSlice, searchTyped, selectSuggestions } from '@/store/search';
 import { page, queriesOf, unavailable } from '@/tests/support/answers';
 import { closedGate } from '@/tests/support/gate';

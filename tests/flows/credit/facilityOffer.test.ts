@@ -1,6 +1,6 @@
 import { importReported, reportClosed } from '@/store/basketImport';
-import { acceptOffer, offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
-import { loadProfile, selectProfile } from '@/store/profile';
+import { offerPutOff, selectFacilityOffer } from '@/store/facilityOffer';
+import { loadProfile } from '@/store/profile';
 import { userInfoChanged } from '@/store/session/session';
 import { navigationEnded, overlayClosed, overlayOpened, selectOverlay } from '@/store/ui';
 import { type Answers, answer, page, sent, unavailable } from '@/tests/support/answers';
@@ -86,21 +86,6 @@ describe('the «continue facility purchase» dialog', () => {
     const { store, asked, overlay } = arrive({ 'GET /user/notifications': feed });
     await untilQuiet();
     expect([asked(), overlay(), store.getState().ui.toasts]).toEqual([1, null, []]);
-  });
-
-  test('marks the notification as seen before it shows the order, and updates the bell', async () => {
-    const seen: unknown[] = [];
-    const { store, dialog } = await meetOffer({
-      'POST /user/notifications/seen': ({ query }) => {
-        seen.push(query);
-        return { unseen: 1 };
-      },
-    });
-    store.dispatch(acceptOffer.request(5));
-    expect(dialog()).toMatchObject({ busy: true, accepted: false });
-    await until(() => expect(dialog()).toMatchObject({ busy: false, accepted: true }));
-    expect(seen).toEqual([{ id: '5' }]);
-    await until(() => expect(selectProfile(store.getState())?.newNotifications).toBe(1));
   });
 
   test('does not open again in this visit after it was postponed', async () => {

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import type { PlanRequest } from '@/contract/planRequest';
 import {
   bookAppointment,
@@ -8,26 +9,44 @@ import {
   savingWanted,
   selectPlanRequest,
 } from '@/store/planRequest';
+import { logoutWanted } from '@/store/session/signIn';
 import { answerOnce, page, sent } from '@/tests/support/answers';
 import { createPlanRequest } from '@/tests/support/factories/planRequest';
+import { installStorage } from '@/tests/support/fakeStorage';
 import { closedGate } from '@/tests/support/gate';
 import { openShop, toastsOf } from '@/tests/support/openShop';
 import { until } from '@/tests/support/until';
 import { untilQuiet } from '@/tests/support/untilQuiet';
 
 const saving = 'PUT /user/editPlanRequest';
-const answerNewest = (request: PlanRequest) => page(request, { invitedPlans: [] });
+const answerNewest = (request: PlanRequest | null) => page(request, { invitedPlans: [] });
 
-/** A store with the request of a customer. `saved` has the forms that arrived, in their order. */
-async function openRequest() {
-  const shop = { request: createPlanRequest(), hold: async () => {} };
+/**
+ * A store with the request of a customer. `saved` has the forms that arrived, in their order.
+ * @param request null when the customer has none yet
+ */
+async function openRequest({
+  as = 'customer',
+  request = createPlanRequest(),
+}: {
+  as?: NonNullable<Parameters<typeof openShop>[0]>['as'];
+  request?: PlanRequest | null;
+} = {}) {
+  const shop = { request, hold: async () => {}, isLost: false };
   const store = openShop({
-    as: 'customer',
+    as,
     with: {
       'GET /user/planRequest': () => answerNewest(shop.request),
+      'POST /user/planRequests': () => {
+        if (shop.isLost) return HttpResponse.error();
+        shop.request = createPlanRequest();
+        return shop.request;
+      },
+      'POST /user/logout': null,
       'GET /user/planLoanTime': [],
       [saving]: async ({ body: { step, ...fields } }) => {
         await shop.hold();
+        if (shop.isLost || !shop.request) return HttpResponse.error();
         if (step === '4') shop.request = { ...shop.request, state: 'submitted' };
         else if (step === '1')
           shop.request = { ...shop.request, applicant: { ...shop.request.applicant, ...fields } };
@@ -121,4 +140,72 @@ test('a save that the login repeats counts for what was typed', async () => {
   store.dispatch(editPlanRequest.request({ edit: { step: 1, fatherName: 'رضا' }, leaving: false }));
   await until(() => expect(state().unsaved).toEqual([]));
   expect(saved()).toEqual([{ step: '1', fatherName: 'رضا' }]);
+});
+
+describe('without a network', () => {
+  let browser: ReturnType<typeof installStorage>;
+  beforeEach(() => {
+    browser = installStorage();
+  });
+  const isKept = () => browser.stored.has('typedFields');
+
+  /** A tab that cannot save what is typed. */
+  async function typeWithoutNetwork(request: PlanRequest | null = createPlanRequest()) {
+    const tab = await openRequest({ request });
+    tab.shop.isLost = true;
+    tab.store.dispatch(fieldsTyped({ amount: 20_000_000, fatherName: 'رضا' }));
+    tab.store.dispatch(savingWanted());
+    await until(() => expect(tab.state().saving.status).toBe('failed'));
+    return tab;
+  }
+
+  test('what is typed survives a restart of the browser, and is saved and no longer kept once the network is back', async () => {
+    await typeWithoutNetwork();
+    const { state, store, shop } = await openRequest();
+    await until(() => expect(state().typed).toEqual({ amount: 20_000_000, fatherName: 'رضا' }));
+    store.dispatch(savingWanted());
+    await until(() => expect(shop.request?.applicant.fatherName).toBe('رضا'));
+    await until(() => expect(isKept()).toBe(false));
+    await until(() => expect(state().unsaved).toEqual([]));
+  });
+
+  test('a request that could not begin begins after a restart', async () => {
+    await typeWithoutNetwork(null);
+    const { state, shop } = await openRequest({ request: null });
+    await until(() => expect(shop.request?.applicant.fatherName).toBe('رضا'));
+    await until(() => expect(state().unsaved).toEqual([]));
+  });
+
+  test('a field that is typed again before the load is answered keeps its newer text', async () => {
+    await typeWithoutNetwork();
+    const { state, store } = await openRequest();
+    await until(() => expect(state().typed.fatherName).toBe('رضا'));
+    store.dispatch(fieldsTyped({ fatherName: 'حسن' }));
+    store.dispatch(loadPlanRequest.request());
+    await untilQuiet();
+    expect(state().typed.fatherName).toBe('حسن');
+  });
+
+  test('nobody else gets what a customer typed', async () => {
+    await typeWithoutNetwork();
+    const { state, saved } = await openRequest({ as: { mobile: '09120000009' } });
+    await untilQuiet();
+    expect(state().typed).toEqual({});
+    expect(saved()).toEqual([]);
+  });
+
+  test('a sign-out removes what is kept', async () => {
+    const { store } = await typeWithoutNetwork();
+    expect(isKept()).toBe(true);
+    store.dispatch(logoutWanted());
+    await until(() => expect(isKept()).toBe(false));
+  });
+
+  test('what belongs to a request that was sent from another device is not typed again', async () => {
+    await typeWithoutNetwork();
+    const { state } = await openRequest({ request: { ...createPlanRequest(), state: 'submitted' } });
+    await untilQuiet();
+    expect(state().typed).toEqual({});
+    expect(isKept()).toBe(false);
+  });
 });

@@ -140,7 +140,10 @@ describe('«ادامهٔ خرید قسطی»', () => {
   async function openDialog() {
     feed = [aNotification({ id: 5, isModal: true, value: '9', link: null, title })];
     const order = anOrder({ id: 9, state: 'awaitingPayment' });
-    const app = openScreen(<Overlays />, { as: 'customer', with: { ...rows, 'GET /user/orders/9': order } });
+    const app = openScreen(<Overlays />, {
+      as: { newNotifications: 2 },
+      with: { ...rows, 'GET /user/orders/9': order },
+    });
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     const button = () => dialog.getByRole('button', { name: 'ادامهٔ خرید قسطی' });
     return { ...app, dialog, button };
@@ -153,10 +156,11 @@ describe('«ادامهٔ خرید قسطی»', () => {
   });
 
   test('marks the notification as seen and opens its order', async () => {
-    const { user, button } = await openDialog();
-    await user.click(button());
+    const { button, ...app } = await openDialog();
+    await app.user.click(button());
     await waitFor(() => expect(mockRouter.asPath).toBe('/dashboard/orders/9'));
     expect(marked()).toEqual([['5', undefined]]);
+    await waitFor(() => expect(bell(app)).toBe(0));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

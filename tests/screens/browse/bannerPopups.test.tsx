@@ -130,7 +130,7 @@ describe('popup banners', () => {
     expect(await waiting('جشنواره')).toBeInTheDocument();
   });
 
-  test.each(['/shop', '/compare', '/cart', '/products/1/samsung-galaxy-s25'])(
+  test.each(['/shop', '/brand/samsung', '/compare', '/cart', '/products/1/samsung-galaxy-s25'])(
     'stay away from %s',
     async (page) => {
       await visit([aPopup()]);

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { BlogScreen } from '@/components/browse/content/BlogScreen';
 import { parseBlogPath } from '@/components/browse/content/blogPaths';
 import { PostScreen } from '@/components/browse/content/PostScreen';
-import { postJsonLd } from '@/components/browse/content/postJsonLd';
 import { ShippingCompanies } from '@/components/browse/content/ShippingCompanies';
 import { TextPageScreen } from '@/components/browse/content/TextPageScreen';
 import { FaqScreen } from '@/components/browse/faq/FaqScreen';
@@ -11,7 +10,7 @@ import { aCard } from '@/tests/support/factories/product';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
 import { openScreen } from '@/tests/support/openShop';
-import { faqJsonLd } from '@/utils/faqJsonLd';
+import { toPersianDigits } from '@/utils/digits';
 
 const care = { slug: 'care', title: 'نگه‌داری' };
 const aPost = (id: number): PostCard => ({
@@ -48,6 +47,20 @@ test('a page of text has its text and links to the others', () => {
   expect(screen.getByText('۲۹ اسفند ۱۴۰۴')).toBeVisible();
 });
 
+test('the page about accessibility says whom to call, and a page of another subject does not', () => {
+  const site = aSite();
+  const phone = toPersianDigits(site.company.companyAddresses[0]?.tell ?? '');
+  const open = (slug: string) => {
+    const page = { slug, title: slug, summary: '', html: '', updatedAt: '2026-03-20T08:00:00.000Z' };
+    return openScreen(<TextPageScreen site={site} page={page} companies={[]} pages={[]} />);
+  };
+  const { unmount } = open('terms');
+  expect(screen.queryByRole('link', { name: phone })).toBeNull();
+  unmount();
+  open('accessibility');
+  expect(hrefOf(phone)).toMatch(/^tel:\d+$/);
+});
+
 test('the blog links to posts, tags and pages', () => {
   const list = { posts: [aPost(1)], page: 2, pages: 3, tag: care, tags: [{ ...care, count: 13 }] };
   openScreen(<BlogScreen site={aSite()} list={list} />);
@@ -65,7 +78,6 @@ test('a post has its text, its products and related posts', () => {
   expect(hrefOf(/شارژر Nano/)).toEqual(expect.stringMatching('/9/'));
   const related = screen.getByRole('region', { name: 'نوشته‌های نزدیک' });
   expect(hrefOf(/خلاصهٔ نوشته/, within(related))).toBe('/blog/post-2');
-  expect(postJsonLd(page, 'پله')).not.toContain('<');
 });
 
 test('copies the link of a post with a message on a device that cannot share', async () => {
@@ -162,12 +174,5 @@ describe('the frequent questions', () => {
     expect(screen.getByText('کالا را به سبد بیفزایید.')).toBeVisible();
     expect(screen.queryByText('سقف وام چقدر است؟')).toBeNull();
     expect(screen.getByRole('search', { name: 'جست‌وجو در پرسش‌ها' })).toHaveAttribute('action', '/faq/search');
-  });
-
-  test('search engines get every question, and no text can end the script', () => {
-    const text = faqJsonLd(groups);
-    expect(text).not.toContain('<');
-    const page: { mainEntity: { name: string }[] } = JSON.parse(text);
-    expect(page.mainEntity.map(({ name }) => name)).toEqual(['چگونه سفارش بدهم؟', 'سقف وام چقدر است؟']);
   });
 });

@@ -11,22 +11,12 @@ import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
+import { observeElements } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
 import { replaceText } from '@/tests/support/replaceText';
 import { formatNumber } from '@/utils/money';
 
-/** Reports every element as near the screen, so that still parts wake at once. */
-class AllNear {
-  #seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#seen = seen;
-  }
-  observe() {
-    this.#seen([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-Object.defineProperty(window, 'IntersectionObserver', { value: AllNear });
+observeElements('near');
 // jsdom cannot scroll.
 Element.prototype.scrollTo = () => undefined;
 

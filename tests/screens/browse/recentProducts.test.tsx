@@ -6,8 +6,10 @@ import { readRecentProducts } from '@/services/browser/storedProducts';
 import { userInfoChanged } from '@/store/session/session';
 import { type Answers, answer, queriesOf, sent } from '@/tests/support/answers';
 import { aCard, aProduct, aVariant } from '@/tests/support/factories/product';
-import { reportIntersections } from '@/tests/support/intersections';
+import { observeElements, reportIntersections } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
+
+observeElements('reported');
 
 const cardsRow = 'GET /product/cards';
 const rows: Answers = {

@@ -1,11 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { productJsonLd } from '@/components/browse/product/productJsonLd';
 import ReviewSummary from '@/components/browse/review/ReviewSummary';
 import { ToastOutlet } from '@/components/ui/kit/ToastOutlet';
 import type { Question } from '@/contract/question';
 import type { OwnReview, Review, WriteReview } from '@/contract/review';
 import { type Answers, answerOnce, page, refusal, sent } from '@/tests/support/answers';
-import { aProduct } from '@/tests/support/factories/product';
 import { itemAt } from '@/tests/support/itemAt';
 import { openScreen } from '@/tests/support/openShop';
 import { replaceText } from '@/tests/support/replaceText';
@@ -58,6 +56,9 @@ function open({ rating = oneEach, own, with: rows }: Opening = {}) {
           cursor === '7'
             ? page([{ ...question, id: 6, text: 'پرسش قدیمی‌تر', answers: [] }], last)
             : page([question], { nextCursor: '7' }),
+        'GET /product/3/reviewPictures': [
+          { picture: '/media/5e0c2f5e-0000-4000-8000-000000000009.webp', author: 'علی م.' },
+        ],
         'GET /user/products/3/review': answer,
         // The answer to what a customer wrote: it waits for the shop.
         [saving]: ({ body }: { body: WriteReview }) => ({
@@ -109,12 +110,6 @@ test('the summary has the average, the number and the distribution', async () =>
   expect(await screen.findByText('راضی هستم.')).toBeVisible();
 });
 
-test('search engines get the average when there are reviews', () => {
-  const read = (rating: number[]) => JSON.parse(productJsonLd(aProduct({ rating }), '/products/1/a', 0));
-  expect(read([0, 0, 1, 1, 2]).aggregateRating).toMatchObject({ ratingValue: 4.3, reviewCount: 4 });
-  expect(read([0, 0, 0, 0, 0])).not.toHaveProperty('aggregateRating');
-});
-
 test('the newest reviews stand on the page, and each opens the drawer', async () => {
   const four = [9, 8, 7, 6].map((id) => ({ ...review, id, text: `متن ${id}` }));
   const { user } = open({ with: { 'GET /product/3/reviews': page(four, last) } });
@@ -122,6 +117,7 @@ test('the newest reviews stand on the page, and each opens the drawer', async ()
   const cards = await within(shown).findAllByRole('button');
   expect(cards).toHaveLength(3);
   expect(within(shown).getAllByRole('img', { name: '۴ از ۵ ستاره' })).toHaveLength(3);
+  expect(within(shown).getAllByRole('img', { name: 'عکس مریم ر.' })).toHaveLength(3);
   await user.click(within(shown).getByRole('button', { name: /متن 9/ }));
   expect(await screen.findByRole('dialog', { name: 'دیدگاه‌ها و پرسش‌ها' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'دیدگاه‌ها' })).toBeChecked();
@@ -131,6 +127,8 @@ test('the drawer reads the reviews with their pictures page by page, and a guest
   const { user, drawer } = await openReviews();
   expect(await drawer.findByText('راضی هستم.')).toBeVisible();
   expect(drawer.getByRole('list', { name: 'خوبی‌ها' })).toHaveTextContent('سبک');
+  const all = await drawer.findByRole('list', { name: 'عکس‌های خریداران' });
+  expect(within(all).getByRole('link', { name: 'عکس ۱ از علی م.' })).toBeVisible();
   const pictures = drawer.getByRole('list', { name: 'عکس‌های مریم ر.' });
   expect(within(pictures).getByRole('img', { name: 'عکس ۱ از مریم ر.' })).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'دیدگاه‌های بیشتر' }));

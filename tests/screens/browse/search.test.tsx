@@ -25,6 +25,7 @@ const rows: Answers = {
           completions: ['گوشی سامسونگ'],
           category: { title: 'گوشی موبایل', slug: 'phones', count: 64 },
         }),
+  'GET /product/popularSearches': ['گوشی سامسونگ', 'لپ‌تاپ'],
   'GET /product/cards': [aCard({ id: 7, title: 'گوشی Galaxy S25' })],
 };
 const addressOf = (search: string) => `/shop?search=${encodeURIComponent(search)}`;
@@ -40,6 +41,8 @@ describe('the search field on desktop', () => {
     const viewed = within(await screen.findByRole('region', { name: 'بازدیدهای اخیر شما' }));
     expect(hrefOf(/Galaxy S25/, viewed)).toBe('/products/7/samsung-galaxy-s25');
     expect(within(screen.getByRole('region', { name: 'دسته‌ها' })).getAllByRole('link')).not.toHaveLength(0);
+    const popular = within(await screen.findByRole('region', { name: 'جست‌وجوهای پرطرفدار' }));
+    expect(hrefOf('لپ‌تاپ', popular)).toBe(addressOf('لپ‌تاپ'));
     const budgets = within(screen.getByRole('region', { name: 'با قسط ماهانهٔ' }));
     expect(hrefOf('تا ۴ میلیون', budgets)).toBe('/shop?monthlyTo=4000000');
     expect(screen.getByText('حداقل ۳ حرف')).toBeInTheDocument();
@@ -54,7 +57,7 @@ describe('the search field on desktop', () => {
     const options = await screen.findAllByRole('option');
     expect(options.map((option) => option.getAttribute('href'))).toEqual([
       addressOf('گوشی سامسونگ'),
-      '/shop?category=phones',
+      '/shop/phones',
       '/products/7/samsung-galaxy-s25',
     ]);
     expect(field()).toHaveAttribute('aria-expanded', 'true');

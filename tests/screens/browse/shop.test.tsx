@@ -49,7 +49,10 @@ function aList(query: ShopQuery): ShopPage {
 
 /** The route: the server's answer follows the address. */
 function Shop() {
-  const query = parseShopQuery(useRouter().query);
+  const { pathname, searchParams } = new URL(useRouter().asPath, 'http://shop.test');
+  const [, , ...facets] = pathname.split('/');
+  const raw = Object.fromEntries(searchParams);
+  const query = parseShopQuery(facets.length > 0 ? { ...raw, facets } : raw);
   return <ShopScreen query={query} list={aList(query)} site={aSite()} />;
 }
 
@@ -57,7 +60,7 @@ const push = jest.spyOn(mockRouter, 'push');
 const replace = jest.spyOn(mockRouter, 'replace');
 
 beforeEach(() => {
-  window.history.replaceState({}, '', '/shop?category=phones');
+  window.history.replaceState({}, '', '/shop/phones');
   replace.mockClear();
 });
 
@@ -74,7 +77,7 @@ async function openList(at: string) {
 
 /** Opens the phones and the sheet of filters over them. */
 async function openSheet() {
-  const { user } = await openList('/shop?category=phones');
+  const { user } = await openList('/shop/phones');
   await user.click(screen.getByRole('link', { name: 'فیلتر' }));
   return { user, sheet: await screen.findByRole('dialog', { name: 'فیلترها' }) };
 }
@@ -107,9 +110,20 @@ test('a search that finds nothing offers the categories and best sellers', () =>
 });
 
 describe('the list', () => {
+  test('introduces its category with links to the brands of it, and only its first page without filters', async () => {
+    await openList('/shop/phones');
+    const intro = within(screen.getByRole('region', { name: 'دربارهٔ گوشی موبایل' }));
+    expect(intro.getByText(/۶۴ کالا از گوشی موبایل با قیمت ۵٬۰۰۰٬۰۰۰ تا/)).toBeVisible();
+    expect(hrefOf('سامسونگ', intro)).toBe('/shop/phones/samsung');
+    for (const path of ['/shop/phones?page=2', '/shop?category=phones&inStock=true', '/shop']) {
+      act(() => void mockRouter.push(path));
+      await waitFor(() => expect(screen.queryByRole('region', { name: /^دربارهٔ/ })).not.toBeInTheDocument());
+    }
+  });
+
   test('sorts and pages are links to their own address', async () => {
-    const { user } = await openList('/shop?category=phones');
-    expect(hrefOf('صفحهٔ ۳')).toBe('/shop?category=phones&page=3');
+    const { user } = await openList('/shop/phones');
+    expect(hrefOf('صفحهٔ ۳')).toBe('/shop/phones?page=3');
     await user.click(screen.getByRole('link', { name: 'ارزان‌ترین' }));
     await addressIs('/shop?category=phones&sort=cheapest');
     await user.click(screen.getByRole('link', { name: 'صفحهٔ بعد' }));
@@ -131,7 +145,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('link', { name: 'حذف فیلتر سونی' })[0]).toBeVisible();
     if (!way) throw new Error('The empty list has no way out.');
     await user.click(way);
-    await addressIs('/shop?category=phones');
+    await addressIs('/shop/phones');
   });
 });
 
@@ -142,14 +156,25 @@ describe('the sheet of filters on narrow screens', () => {
     expect(await within(sheet).findByRole('button', { name: 'دیدن ۶۳ کالا' })).toBeVisible();
     act(() => window.history.back());
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    await waitFor(() => expect(window.location.search).toBe('?brand=samsung&category=phones'));
+    await waitFor(() => expect(window.location.pathname).toBe('/shop/phones/samsung'));
+  });
+
+  test('says how many products a choice leaves, because it hides the number above the list', async () => {
+    const { user, sheet } = await openSheet();
+    const spoken = () =>
+      [...sheet.querySelectorAll('[aria-live="polite"], [role="status"]')].map((one) => one.textContent);
+    const [region] = sheet.querySelectorAll('[aria-live="polite"]');
+    expect(spoken()).toEqual(['دیدن ۶۴ کالا']);
+    await user.click(within(sheet).getByRole('checkbox', { name: /سامسونگ/ }));
+    await waitFor(() => expect(spoken()).toEqual(['دیدن ۶۳ کالا']));
+    expect(region).toBeInTheDocument();
   });
 
   test('closes by its button', async () => {
     const { user, sheet } = await openSheet();
     await user.click(within(sheet).getByRole('button', { name: 'بستن فیلترها' }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    expect(window.location.search).toBe('?category=phones');
+    expect(window.location.pathname).toBe('/shop/phones');
   });
 });
 
@@ -166,16 +191,16 @@ describe('filtering', () => {
   });
 
   test('loads the first picture at once and the others when they are near', async () => {
-    const { container } = await openList('/shop?category=phones');
+    const { container } = await openList('/shop/phones');
     const pictures = [...container.querySelectorAll('.card img')];
     expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['eager', 'lazy']);
   });
 
   test('the first choice is a new history entry and later ones replace it', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     const samsung = brand(/سامسونگ/);
     await user.click(samsung);
-    await addressIs('/shop?brand=samsung&category=phones');
+    await addressIs('/shop/phones/samsung');
     expect(samsung).toBeChecked();
     expect(samsung).toHaveFocus();
     await user.click(brand(/اپل/));
@@ -185,19 +210,19 @@ describe('filtering', () => {
   });
 
   test('keeps choices made without a network and requests them together', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     push.mockResolvedValueOnce(false);
     const samsung = brand(/سامسونگ/);
     await user.click(samsung);
     expect(samsung).toBeChecked();
-    expect(address()).toBe('/shop?category=phones');
+    expect(address()).toBe('/shop/phones');
     await user.click(brand(/اپل/));
     await addressIs('/shop?brand=apple,samsung&category=phones');
     expect(samsung).toBeChecked();
   });
 
   test('replaces a list that was lost without a network by a newer one', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     push.mockResolvedValueOnce(false);
     const samsung = brand(/سامسونگ/);
     await user.click(samsung);
@@ -206,7 +231,7 @@ describe('filtering', () => {
   });
 
   test('typed amounts in Persian digits count when Enter is pressed, and words are refused', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     const from = panel().getByRole('textbox', { name: 'قیمت از، تومان' });
     await user.type(from, '۱۵٬۰۰۰٬۰۰۰{Enter}');
     await addressIs('/shop?category=phones&priceFrom=15000000');
@@ -218,15 +243,15 @@ describe('filtering', () => {
   });
 
   test('sets the monthly amount with one press and removes it with another', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     await user.click(panel().getByRole('radio', { name: '۶' }));
     await addressIs('/shop?category=phones&monthlyTo=6000000');
     await user.click(panel().getByRole('radio', { name: '۶' }));
-    await addressIs('/shop?category=phones');
+    await addressIs('/shop/phones');
   });
 
   test('months and prepayment change the instalments of the cards and stay in the address', async () => {
-    const { user } = await openList('/shop?category=phones');
+    const { user } = await openList('/shop/phones');
     await user.click(panel().getByRole('radio', { name: '۲۴ قسط' }));
     await addressIs('/shop?category=phones&months=24');
     await user.click(panel().getByRole('radio', { name: '۵۰٪ پیش‌پرداخت' }));
@@ -250,7 +275,7 @@ describe('filtering', () => {
     await addressIs('/shop?category=phones&inStock=true&priceFrom=15000000&priceTo=65000000');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(panel().getByRole('link', { name: 'پاک‌کردن ۲ فیلتر' }));
-    await addressIs('/shop?category=phones');
+    await addressIs('/shop/phones');
   });
 
   test('the panel is a form that carries the rest of the list where scripts do not run', async () => {

@@ -145,3 +145,25 @@ test('the page of purchases by cheque calculates the cheques of a price, and lis
   expect(hrefOf('دیدن سفارش', within(mine))).toBe(`/dashboard/orders/${id}`);
   await waitFor(() => expect(within(mine).getByLabelText('شمارهٔ صیاد')).toBeVisible());
 });
+
+test('the shop asks for the colour of the own cheques only when the customer agrees', async () => {
+  const { user } = open([aCheque(1)]);
+  const form = within(await card('۱'));
+  const consent = await form.findByRole('checkbox', { name: /رنگ چک‌های مرا/ });
+  expect(consent).not.toBeChecked();
+  await user.click(consent);
+  await user.type(form.getByLabelText('شمارهٔ صیاد'), '6037000000000011');
+  await user.upload(form.getByLabelText(/تصویر روی چک/), photo());
+  await form.findByText('فرستاده شد');
+  await user.click(form.getByRole('button', { name: 'ثبت چک ۱' }));
+  await waitFor(() =>
+    expect(sent(handingIn)).toMatchObject([{ cheques: [{ asksColour: true, owner: null }] }]),
+  );
+});
+
+test('there is nothing to agree about for the cheque of another person', async () => {
+  const { user } = open([aCheque(1)]);
+  const form = within(await card('۱'));
+  await user.click(await form.findByRole('checkbox', { name: 'چک به نام خودم است' }));
+  expect(form.queryByRole('checkbox', { name: /رنگ چک‌های مرا/ })).not.toBeInTheDocument();
+});

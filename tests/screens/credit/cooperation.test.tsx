@@ -177,3 +177,11 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'تلاش دوباره' }));
   expect(await submit()).toBeInTheDocument();
 });
+
+test('the bank is asked whose account it is only when the merchant agrees', async () => {
+  const { user } = openPage();
+  const consent = await screen.findByRole('checkbox', { name: /نام صاحب این شبا/ });
+  expect(consent).not.toBeChecked();
+  await user.click(consent);
+  await waitFor(() => expect(sent(saving).at(-1)).toMatchObject({ asksShebaOwner: true }));
+});

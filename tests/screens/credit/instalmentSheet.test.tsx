@@ -78,20 +78,6 @@ test('names the fee of a late instalment by the rate of its own plan', () => {
   expect(screen.getByText(/^دیرکرد هر قسط: مبلغ قسط × ۲۹٪ × شمار روزها ÷ ۳۶۵/)).toBeInTheDocument();
 });
 
-test('the last day of a long month is the last day of a shorter one', () => {
-  // The 31st of Mordad 1404.
-  open({ startsAt: Date.parse('2025-08-22T12:00:00Z') });
-  expect(dates().slice(0, 7)).toEqual([
-    '۳۱ شهریور ۱۴۰۴',
-    '۳۰ مهر ۱۴۰۴',
-    '۳۰ آبان ۱۴۰۴',
-    '۳۰ آذر ۱۴۰۴',
-    '۳۰ دی ۱۴۰۴',
-    '۳۰ بهمن ۱۴۰۴',
-    '۲۹ اسفند ۱۴۰۴',
-  ]);
-});
-
 test('months change the whole sheet, and the change is reported', async () => {
   const onTerms = jest.fn();
   const { user } = open({ onTerms });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DeskProductRow, DeskVariant } from '@/contract/desk/catalogue';
 import type { DeskProposal } from '@/contract/desk/proposal';
-import { sent } from '@/tests/support/answers';
+import { queriesOf, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { hrefOf } from '@/tests/support/hrefOf';
 // Loads the chunks of the sections before the first test, which would wait for them.
@@ -32,11 +32,14 @@ test('the prices of chosen products change by a percent that the operator sees b
   await user.type(dialog.getByLabelText('چند درصد'), '۱۰');
   expect(within(dialog.getByRole('table')).getByText(/۱۳٬۵۸۰٬۰۰۰/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'تغییر قیمت‌ها' }));
-  expect(await screen.findByText('۱ کالا انجام شد.')).toBeVisible();
+  expect(await screen.findByText('برای ۱ تنوع انجام شد.')).toBeVisible();
+  // The undo outlives the choice, and is offered once.
+  await user.click(screen.getByRole('button', { name: 'برداشتن انتخاب' }));
   await user.click(await screen.findByRole('button', { name: 'برگرداندن قیمت‌ها' }));
   const [first, undo] = sent('PUT /admin/variants').map(({ changes }) => changes[0]);
   expect(first).toMatchObject({ id: 11, before: { price: 12_345_000 }, after: { price: 13_580_000 } });
   expect(undo).toEqual({ id: 11, before: first.after, after: first.before });
+  expect(screen.queryByRole('button', { name: 'برگرداندن قیمت‌ها' })).toBeNull();
 });
 
 test('chosen orders are printed and go to their next step, and a refused one is named', async () => {
@@ -68,23 +71,20 @@ test('chosen orders are printed and go to their next step, and a refused one is 
   await waitFor(() => expect(sent('POST /admin/orders/steps').at(-1)).toEqual({ ids: [7, 8], step: 'ship' }));
 });
 
+/** A proposal of another operator that waits. */
+const aProposal = (
+  fields: Pick<DeskProposal, 'what' | 'action' | 'subject' | 'orderId' | 'amount'>,
+): DeskProposal => ({
+  ...{ id: 4, note: null, ...fields },
+  ...{ state: 'waiting', proposedBy: { id: 2, name: 'ناظر دیگر' }, proposedAt: '2026-11-20T08:00:00.000Z' },
+  ...{ decidedBy: null, decidedAt: null, reason: null, isOwn: false },
+});
+
 test('the second operator sees the amount once more before it is paid', async () => {
   const accepting = 'POST /admin/proposals/4';
-  const proposal: DeskProposal = {
-    ...{
-      id: 4,
-      what: 'return',
-      action: 'accept',
-      subject: 12,
-      orderId: 1001,
-      amount: 45_000_000,
-      note: null,
-    },
-    ...{ state: 'waiting', proposedBy: { id: 2, name: 'ناظر دیگر' }, proposedAt: '2026-11-20T08:00:00.000Z' },
-    ...{ decidedBy: null, decidedAt: null, reason: null, isOwn: false },
-  };
+  const payment = { what: 'return', action: 'accept', subject: 12, orderId: 1001, amount: 45_000_000 };
   const { user } = openDesk('orders?part=approvals', {
-    'GET /admin/proposals': { proposals: [proposal], limit: 20_000_000, nextCursor: null },
+    'GET /admin/proposals': { proposals: [aProposal(payment)], limit: 20_000_000, nextCursor: null },
     [accepting]: null,
   });
   await user.click(await screen.findByRole('button', { name: 'پذیرش و پرداخت' }));
@@ -94,19 +94,68 @@ test('the second operator sees the amount once more before it is paid', async ()
   await waitFor(() => expect(sent(accepting)).toEqual([{ decision: { verdict: 'accept' } }]));
 });
 
-test('labels have the address of each order, and the pick list the pieces of all', async () => {
-  const sheet = (id: number, qty: number) => ({
-    ...{ id, placedAt: '2026-11-20T08:00:00.000Z', delivery: 'پست', trackingCode: null },
-    address: {
-      receiverName: 'سارا محمدی',
-      receiverMobile: '09121112233',
-      text: 'تهران',
-      postalCode: '1234567890',
-    },
-    lines: [{ title: 'شارژر', variant: 'سفید', sku: 'CH-1', qty }],
+test('an owner who raises the limit reads that it waits, and the other one is asked about the limit', async () => {
+  const limit = { what: 'approvalLimit', action: 'change', subject: 0, orderId: null, amount: 50_000_000 };
+  const { user } = openDesk('orders?part=approvals', {
+    'GET /admin/proposals': { proposals: [aProposal(limit)], limit: 20_000_000, nextCursor: null },
+    'POST /admin/commands': { proposed: true },
   });
-  openDesk('orders?print=pick&ids=7,8', { 'GET /admin/orders/sheets': [sheet(7, 1), sheet(8, 2)] });
+  await user.click(await screen.findByRole('button', { name: 'پذیرش حد تازه' }));
+  const question = within(
+    await screen.findByRole('dialog', { name: 'حد تأیید نفر دوم ۵۰٬۰۰۰٬۰۰۰ تومان شود؟' }),
+  );
+  await user.click(question.getByRole('button', { name: 'انصراف' }));
+  await user.clear(screen.getByRole('textbox', { name: 'بیشتر از این مبلغ (تومان)' }));
+  await user.click(screen.getByRole('button', { name: 'ذخیره' }));
+  expect(await screen.findByText(/این حد هنوز عوض نشده است/)).toBeVisible();
+  expect(sent('POST /admin/commands')).toEqual([{ command: { what: 'approvalLimit', limit: null } }]);
+});
+
+/** A sheet of an order. Order 8 is taken at a branch. */
+const sheet = (id: number, qty: number) => ({
+  ...{ id, placedAt: '2026-11-20T08:00:00.000Z', delivery: 'پست', trackingCode: null, pickUp: id === 8 },
+  address: {
+    receiverName: 'سارا محمدی',
+    receiverMobile: '09121112233',
+    text: 'تهران',
+    postalCode: '1234567890',
+  },
+  lines: [{ title: 'شارژر', variant: 'سفید', sku: 'CH-1', qty }],
+});
+const openSheets = (what: 'pick' | 'labels') =>
+  openDesk(`orders?print=${what}&ids=7,8`, { 'GET /admin/orders/sheets': [sheet(7, 1), sheet(8, 2)] });
+
+test('the pick list has the pieces of all chosen orders', async () => {
+  openSheets('pick');
   const table = within(await screen.findByRole('table', { name: 'فهرست برداشت' }));
   expect(table.getByText('۳')).toBeVisible();
   expect(table.getByText('۷ (۱)، ۸ (۲)')).toBeVisible();
+});
+
+test('each parcel has a label with its sender and its address, and what is taken at a branch has none', async () => {
+  openSheets('labels');
+  const label = await screen.findByText(/^سفارش ۷/);
+  expect(label.closest('ul')?.children).toHaveLength(1);
+  expect(screen.getByText(/^فرستنده:/)).toBeVisible();
+  expect(screen.getByText('تهران')).toBeVisible();
+});
+
+test('an operator turns the pages of the baskets that were left, whose tab is in sight on a phone', async () => {
+  const scrolled = jest.fn(function (this: Element) {
+    return this.textContent;
+  });
+  Element.prototype.scrollIntoView = scrolled;
+  const basket = {
+    ...{ customer: { id: 3, name: 'سارا محمدی', mobile: '09121112233' }, title: 'شارژر', lines: 2 },
+    ...{ amount: 4_000_000, updatedAt: '2026-11-18T08:00:00.000Z', wantsReminder: true, remindedAt: null },
+  };
+  const { user } = openDesk('orders?part=baskets', {
+    'GET /admin/baskets': { baskets: [basket], nextCursor: '1795000000000000.3' },
+  });
+  expect(await screen.findByText('در نوبت')).toBeVisible();
+  expect(scrolled).toHaveReturnedWith('سبدهای رهاشده');
+  await user.click(screen.getByRole('button', { name: 'صفحهٔ بعد' }));
+  await waitFor(() =>
+    expect(queriesOf('GET /admin/baskets').at(-1)).toMatchObject({ cursor: '1795000000000000.3' }),
+  );
 });

@@ -9,6 +9,7 @@ import { variantFields } from '@/contract/desk/variantFields';
 import { type Answers, answerOnce, queriesOf, refusal, sent } from '@/tests/support/answers';
 import { openDesk } from '@/tests/support/desk/deskScreen';
 import { aVariant } from '@/tests/support/factories/deskProduct';
+import { readBlobs } from '@/tests/support/readableBlobs';
 import { testApi } from '@/tests/support/renderApp';
 import { replaceText } from '@/tests/support/replaceText';
 import { server } from '@/tests/support/server';
@@ -219,16 +220,7 @@ test('pieces that came in are reported for a variant, whose movements stand belo
 });
 
 describe('A file of products', () => {
-  /** jsdom's Blob lacks `arrayBuffer`, which browsers have. */
-  beforeAll(() => {
-    Object.getPrototypeOf(File.prototype).arrayBuffer = function readBytes(this: Blob) {
-      return new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(reader.result as ArrayBuffer);
-        reader.readAsArrayBuffer(this);
-      });
-    };
-  });
+  beforeAll(readBlobs);
 
   /** Picks a file at the desk. Returns the texts that the server received. */
   async function pick(file: File) {

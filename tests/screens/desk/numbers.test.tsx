@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import mockRouter from 'next-router-mock';
+import type { DeskHealth } from '@/contract/desk/health';
 import type { ShopNumbers } from '@/contract/desk/numbers';
 import { hrefOf } from '@/tests/support/hrefOf';
 // Loads the chunk of the section before the first test, which would wait for it.
@@ -63,6 +64,9 @@ const numbersOf = (net: number): ShopNumbers => ({
     leasings: 0,
     betaRegistrations: 0,
     cooperations: 0,
+    proposals: 0,
+    stuckJobs: 2,
+    lowStock: 0,
   },
 });
 
@@ -71,6 +75,18 @@ const daysOf = ({ from = '', to = '' }: Record<string, string>) =>
 const numbers: Answers = {
   'GET /admin/numbers': ({ query }) => numbersOf(daysOf(query) === 7 ? 6_000_000 : 9_000_000),
   'GET /admin/numbers/report': { rows: [], isCut: false },
+  'GET /admin/numbers/health': {
+    at: '2026-11-21T10:00:00.000Z',
+    workerAt: '2026-11-21T09:59:40.000Z',
+    openPayments: 0,
+    oldestPaymentAt: null,
+    jobs: 0,
+    stuckJobs: 0,
+    oldestJobAt: null,
+    backupAt: '2026-11-21T02:00:00.000Z',
+    database: 'server',
+    redis: 'ready',
+  } satisfies DeskHealth,
 };
 
 /** The saved files: their names and contents. */
@@ -97,6 +113,7 @@ test('the numbers of a range are shown as figures and tables, and waiting work l
   expect(await screen.findByText('۹٬۰۰۰٬۰۰۰ تومان', { selector: 'dd' })).toBeVisible();
   expect(screen.getAllByText('۱۰۰٪ بیشتر از بازهٔ پیش')).toHaveLength(1);
   expect(hrefOf('۹۹+ سفارش')).toBe('/admin/orders');
+  expect(screen.getByText(/۲ کار خودکار فروشگاه انجام نشده است/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /چک/ })).toBeNull();
   await user.click(screen.getByText('روند به عدد، با دریافت فایل'));
   const trend = within(screen.getByRole('table', { name: 'روند به عدد' }));
@@ -143,12 +160,51 @@ test('a report is a table of the typed days, and the days are checked at their f
   expect(await screen.findByRole('cell', { name: '2026-09-23 2026-10-22' })).toBeVisible();
 });
 
+test('the desk reads how fast pages were for visitors, and the errors of their browsers', async () => {
+  const at = Date.parse('2026-11-22T09:00:00.000Z');
+  const reports = {
+    vitals: [{ key: 'product LCP', values: { p75: 2400, good: 75.5, poor: 12.5, visits: 8 } }],
+    browserErrors: [
+      {
+        key: 'basket\nbuild-1\nTypeError: x\nreadPrice chunks/a.js:1:2',
+        values: { count: 3, firstAt: at, lastAt: at },
+      },
+    ],
+  };
+  const { user } = openDesk('numbers', {
+    ...numbers,
+    'GET /admin/numbers/report': ({ query: { report } }) => ({
+      rows: Object(reports)[String(report)] ?? [],
+      isCut: false,
+    }),
+  });
+  const rowsOf = async (title: string) => {
+    await user.selectOptions(await screen.findByLabelText('گزارش'), title);
+    const table = within(await screen.findByRole('table', { name: title }));
+    return table.getAllByRole('row').map((row) => row.textContent);
+  };
+  expect(await rowsOf('سرعت صفحه‌ها نزد بازدیدکننده‌ها')).toEqual([
+    'صفحه و سنجهچارک سومخوبضعیفبازدید',
+    'کالا، دیدن بخش اصلی (LCP)۲٬۴۰۰۷۶٪۱۳٪۸',
+  ]);
+  const [, row] = await rowsOf('خطاهای مرورگر');
+  expect(row).toMatch(
+    /^سبد خرید: TypeError: x \(build-1\) ← readPrice chunks\/a\.js:1:2۳.*۱ آذر ۱۴۰۵، ۱۲:۳۰/,
+  );
+});
+
 test.each([
   [
     'the first section in which something waits',
     { orders: 0, returns: 0, cooperations: 2 },
     true,
     '/admin/requests?part=merchants',
+  ],
+  [
+    'a payment that waits for a second operator',
+    { orders: 0, returns: 0, proposals: 1 },
+    true,
+    '/admin/orders?part=approvals',
   ],
   ['the orders when nothing waits', { orders: 0, returns: 0, reviews: 0 }, true, '/admin/orders'],
   ['the way to the first sale while the shop is closed', {}, false, '/admin/setup?tab=opening'],
@@ -170,4 +226,36 @@ test('a table is saved as a file whose numbers have Latin digits', async () => {
   expect(file.text?.replace('\uFEFF', '')).toBe(
     'کالا,تعداد,مرجوعی,فروش خالص\r\nشارژر، ۲۵ وات,3,1,1800000\r\n',
   );
+});
+
+test('the health of the shop is shown with ages, and what is wrong in sentences', async () => {
+  openDesk('numbers', numbers);
+  const panel = within(await screen.findByRole('region', { name: 'سلامت فروشگاه' }));
+  expect(await panel.findByText('۸ ساعت پیش')).toBeVisible();
+  expect(panel.getByText('سرور PostgreSQL')).toBeVisible();
+  expect(panel.queryByRole('status')).toBeNull();
+});
+
+test('a worker that stands still, a lost Redis and a payment without an outcome are named', async () => {
+  const health: DeskHealth = {
+    at: '2026-11-21T10:00:00.000Z',
+    workerAt: '2026-11-21T09:40:00.000Z',
+    openPayments: 3,
+    oldestPaymentAt: '2026-11-21T07:00:00.000Z',
+    jobs: 0,
+    stuckJobs: 0,
+    oldestJobAt: null,
+    backupAt: null,
+    database: 'server',
+    redis: 'lost',
+  };
+  openDesk('numbers', { ...numbers, 'GET /admin/numbers/health': health });
+  const panel = within(await screen.findByRole('region', { name: 'سلامت فروشگاه' }));
+  expect(await panel.findByText('۳، قدیمی‌ترین ۳ ساعت پیش')).toBeVisible();
+  expect(panel.getAllByRole('status').map((note) => note.textContent)).toEqual([
+    expect.stringContaining('کارهای خودکار فروشگاه پیش نمی‌روند'),
+    'نتیجهٔ پرداختی از درگاه نرسیده است.',
+    expect.stringContaining('نسخهٔ پشتیبان تازه نیست'),
+    expect.stringContaining('ارتباط با Redis قطع است'),
+  ]);
 });

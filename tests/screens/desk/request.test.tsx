@@ -4,6 +4,7 @@ import type { StoredFile } from '@/contract/file';
 import type { LeasingRequest } from '@/contract/leasing';
 import { answerOnce, refusal } from '@/tests/support/answers';
 import { openDesk, pressWithReason, sentCommands } from '@/tests/support/desk/deskScreen';
+import { aCooperation } from '@/tests/support/factories/cooperation';
 import { aLeasingCheque, aLeasingRequest, anApprovedLeasing } from '@/tests/support/factories/leasing';
 import { hrefOf } from '@/tests/support/hrefOf';
 import { itemAt } from '@/tests/support/itemAt';
@@ -99,12 +100,17 @@ test('a contract shows its cheques with their owners and pictures, judges each, 
   const given = { state: 'inReview', sayadNumber: '1234567890123456', ownerName: 'مریم احمدی' } as const;
   const { user } = openLeasing(
     anApprovedLeasing({
-      cheques: [aLeasingCheque(1, { ...given, picture }), aLeasingCheque(2, given), aLeasingCheque(3)],
+      cheques: [
+        aLeasingCheque(1, { ...given, colour: 'red', picture }),
+        aLeasingCheque(2, given),
+        aLeasingCheque(3),
+      ],
     }),
     { chequeOwners: { 1: '0499370899' } },
   );
   const cheques = within(await screen.findByRole('region', { name: 'چک‌ها' }));
   expect(cheques.getByText('۰۴۹۹۳۷۰۸۹۹')).toBeInTheDocument();
+  expect(cheques.getAllByText(/^صیاد:/).map((colour) => colour.textContent)).toEqual(['صیاد: قرمز']);
   expect(cheques.getByRole('img', { name: 'تصویر چک ۱، برگ ۱' })).toHaveAttribute(
     'src',
     expect.stringContaining('/files/x'),
@@ -153,4 +159,15 @@ test('registrations of the beta programme are invited or refused in their list',
   );
   expect(screen.queryByRole('button', { name: 'دعوت نگار صادقی' })).toBeNull();
   expect(screen.getByText('ظرفیت پر است.')).toBeInTheDocument();
+});
+
+test('the request of a merchant says whose account it is', async () => {
+  openDesk('requests?merchant=4', {
+    'GET /admin/cooperations/4': {
+      ...{ request: aCooperation({ state: 'inReview' }), customer, numbers: {} },
+      shebaOwner: 'differs',
+    },
+    'GET /public/provinces': [],
+  });
+  expect(await screen.findByText('بانک: به نام کس دیگری')).toBeVisible();
 });

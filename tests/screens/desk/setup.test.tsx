@@ -203,7 +203,10 @@ test('what is missing before the first sale has a link each, and the owner opens
   const { user } = openDesk('setup?tab=opening', {
     'GET /admin/site/gateways': [],
     'GET /admin/opening': () => opening,
-    'POST /admin/opening/message': null,
+    'POST /admin/outerServices/sms/test': {
+      done: true,
+      text: 'پیامک آزمایشی با کد ۱۲۳۴ به شمارهٔ شما فرستاده شد.',
+    },
     'POST /admin/site/modes': () => {
       opening.isOpen = true;
       return { catalogMode: false, maintenanceMode: false, maintenanceUntil: null };
@@ -321,3 +324,17 @@ test('a loan plan is written with a document that is made on the way, and its hi
     },
   ]);
 });
+
+test.each([
+  ['finance', ['تخفیف و بسته', 'وام', 'یادآوری قسط', 'مالیات و تأمین‌کنندگان'], 'کد تخفیف جدید'],
+  ['content', ['تخفیف و بسته'], 'کالای جدید'],
+] as const)(
+  'an operator with the role «%s» sees those lists of the setup that they change',
+  async (role, tabs, entry) => {
+    openDesk('setup', { 'GET /admin/setup': emptySetup }, 'supervisor', role);
+    expect(await screen.findByRole('button', { name: entry })).toBeVisible();
+    const line = within(screen.getByRole('group', { name: 'بخش راه‌اندازی' }));
+    expect(line.getAllByRole('radio')).toHaveLength(tabs.length);
+    for (const tab of tabs) expect(line.getByText(tab)).toBeVisible();
+  },
+);

@@ -6,6 +6,7 @@ import { Header } from '@/components/layout/header/Header';
 import { BranchesScreen } from '@/components/layout/site/BranchesScreen';
 import type { Branch, NotificationBanner } from '@/contract/site';
 import { userInfoChanged } from '@/store/session/session';
+import { footerLinksCss } from '@/styles/frame/bars';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
@@ -83,7 +84,14 @@ describe('the footer', () => {
     const site = aSite({
       footer: [{ title: 'خرید من', links: [{ title: 'ورود یا ثبت‌نام', link: '/login' }] }],
     });
-    const { store } = openScreen(<Footer site={site} />, { site });
+    const footer = (
+      <>
+        {/* Pages take it from their shared file. */}
+        <style>{footerLinksCss}</style>
+        <Footer site={site} />
+      </>
+    );
+    const { store } = openScreen(footer, { site });
     const entrance = screen.getByText('ورود یا ثبت‌نام');
     expect(entrance).toBeVisible();
     store.dispatch(userInfoChanged(aUserInfo()));

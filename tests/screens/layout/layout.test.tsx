@@ -10,16 +10,12 @@ import { toastRaised } from '@/store/ui';
 import { queriesOf, refusal } from '@/tests/support/answers';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
+import { observeElements } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
 
 const closedShop = (over = {}) => aSite({ company: { ...aSite().company, maintenanceMode: true, ...over } });
 
-// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
-class NothingNear {
-  observe() {}
-  disconnect() {}
-}
-Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
+observeElements('far');
 
 type Opening = Parameters<typeof openScreen>[1];
 const openLayout = (opening?: Opening) => openScreen(<Layout>صفحه</Layout>, opening);

@@ -18,15 +18,10 @@ import { overlayClosed, overlayOpened } from '@/store/ui';
 import { globalCss } from '@/styles/global';
 import { aSite } from '@/tests/support/factories/site';
 import { hrefOf } from '@/tests/support/hrefOf';
+import { observeElements } from '@/tests/support/intersections';
 import { openScreen } from '@/tests/support/openShop';
 
-// jsdom has no layout, so no element comes near the screen and still parts stay unchanged.
-class NothingNear {
-  observe() {}
-  disconnect() {}
-}
-
-Object.defineProperty(window, 'IntersectionObserver', { value: NothingNear });
+observeElements('far');
 
 /** Whether the browser reports a connection. */
 let online: boolean;
@@ -316,6 +311,14 @@ describe('a chunk that a new release has replaced', () => {
     render(<input aria-label="نام" />);
     screen.getByRole('textbox').focus();
     await reloadIfReplaced(chunkError, false, reload);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each(['/order', '/payment/summery', '/pay/2'])('does not reload automatically at %s', async (path) => {
+    answer(404);
+    window.history.replaceState(null, '', path);
+    await reloadIfReplaced(chunkError, false, reload);
+    window.history.replaceState(null, '', '/');
     expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -13,10 +13,14 @@ import {
   withoutFilters,
 } from '@/rules/shopQuery';
 
-/** The query of an address, as the router parses it. */
+/** The query of an address with the parts of its path, as the router parses it. */
 const rawOf = (href: string) => {
-  const { searchParams } = new URL(href, 'http://shop.test');
-  return Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const { pathname, searchParams } = new URL(href, 'http://shop.test');
+  const [, page, ...parts] = pathname.split('/');
+  return {
+    ...Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)])),
+    ...(parts.length > 0 && (page === 'brand' ? { brand: parts[0] } : { facets: parts })),
+  };
 };
 
 describe('reading an address', () => {
@@ -105,6 +109,17 @@ describe('writing an address', () => {
       '/shop?brand=samsung,xiaomi&colour=2B2D33&sort=newest',
     );
     expect(shopHref(parseShopQuery({ page: '1', sort: 'bestSelling' }))).toBe('/shop');
+  });
+
+  it('gives a path to a category, a brand, and a brand of a category, and a query to every other choice', () => {
+    expect(shopHref({ category: 'phones' })).toBe('/shop/phones');
+    expect(shopHref({ brand: 'samsung', page: 2 })).toBe('/brand/samsung?page=2');
+    expect(shopHref({ category: 'phones', brand: 'samsung' })).toBe('/shop/phones/samsung');
+    expect(shopHref({ category: 'phones', brand: 'apple,samsung' })).toBe(
+      '/shop?brand=apple,samsung&category=phones',
+    );
+    expect(shopHref({ category: 'phones', inStock: true })).toBe('/shop?category=phones&inStock=true');
+    expect(shopHref({ brand: 'samsung', search: 'گوشی' })).toMatch(/^\/shop\?brand=samsung&search=/);
   });
 
   it('reads back what it wrote', () => {

@@ -1,14 +1,19 @@
-import { gunzipSync } from 'node:zlib';
-import { uploadPart } from '@/contract/limits';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { longestDeskDocument, uploadPart } from '@/contract/limits';
 import { type Front, openFront } from '@/tests/support/front';
+import { until } from '@/tests/support/until';
 
 const long = JSON.stringify({ data: 'x'.repeat(5000) });
 /** Bytes of the last body that the backend has read. */
 let body = '';
 let front: Front;
+/** Data of the shop that everybody gets, and the number of its change. */
+const words = Array.from({ length: 4000 }, (_, index) => `${(index * index) % 977} تومان`).join(' ');
+let statics = 1;
 
 beforeEach(async () => {
   body = '';
+  statics = 1;
   front = await openFront({
     next: (_asked, response) => {
       response.setHeader('x-middleware-rewrite', 'http://localhost:39261/maintenance');
@@ -20,6 +25,11 @@ beforeEach(async () => {
         response.writeHead(200, { 'content-length': '1000' });
         response.write('half');
         return setTimeout(() => response.destroy(), 20);
+      }
+      if (asked.url === '/public/getStaticsData') {
+        const etag = `"statics-${statics}"`;
+        response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'public', etag });
+        return response.end(`${words} ${statics}`);
       }
       response.writeHead(201, {
         'content-type': 'application/json',
@@ -207,16 +217,38 @@ test('long answers are compressed, and a strong tag becomes a weak one', async (
   expect(await front.ask('/api/product/long')).toMatchObject({ body: long, headers: { etag: '"one"' } });
 });
 
+test('an answer that many visitors get is compressed once and further, until it changes, and one about a visitor is not', async () => {
+  const ask = (path: string) => front.ask(path, { headers: { 'accept-encoding': 'br' } });
+  const textOf = ({ body }: { body: string }) => String(brotliDecompressSync(Buffer.from(body, 'latin1')));
+  const first = await ask('/api/public/getStaticsData');
+  expect(first.headers['content-length']).toBeUndefined();
+  await until(async () =>
+    expect((await ask('/api/public/getStaticsData')).headers['content-length']).toBeDefined(),
+  );
+  const later = await ask('/api/public/getStaticsData');
+  expect(later.body.length).toBeLessThan(first.body.length);
+  expect(later).toMatchObject({ status: 200, headers: { 'content-encoding': 'br', etag: 'W/"statics-1"' } });
+  expect(textOf(later)).toBe(`${words} 1`);
+  statics = 2;
+  expect(textOf(await ask('/api/public/getStaticsData'))).toBe(`${words} 2`);
+  for (let visit = 0; visit < 3; visit += 1)
+    expect((await ask('/api/product/long')).headers['content-length']).toBeUndefined();
+});
+
 test('a body above the limit or of unknown length is refused before it is read', async () => {
   for (const [path, largest] of [
     ['/api/v1/checkMobile', 128 * 1024],
     ['/api/user/uploads/1', uploadPart],
+    ['/api/admin/site/parts/blog', longestDeskDocument],
+    ['/api/admin/settlements', longestDeskDocument],
   ] as const)
     for (const header of [`Content-Length: ${largest + 1}`, 'Transfer-Encoding: chunked'])
       expect(await front.sendRaw(`POST ${path} HTTP/1.1\r\nHost: shop\r\n${header}\r\n\r\n`)).toMatch(
         /^HTTP\/1\.1 413 /,
       );
   expect(front.backend.seen).toEqual([]);
+  const payments = { method: 'POST', body: 'x'.repeat(longestDeskDocument) };
+  expect((await front.ask('/api/admin/settlements', payments)).status).not.toBe(413);
   const part = { method: 'PUT', body: 'x'.repeat(uploadPart) };
   expect((await front.ask('/api/user/uploads/1', part)).status).toBe(201);
 });

@@ -51,6 +51,25 @@ test('a picture is sent whole, in part, and not again when the browser has it', 
   expect(await front.ask('/art/phone.avif', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
 });
 
+const ofServiceWorker = {
+  'cache-control': 'no-cache',
+  'content-security-policy': "default-src 'none'; connect-src 'self'",
+  'content-type': expect.stringMatching(/javascript/),
+};
+
+test('the service worker of the build is asked for at each use, and loads no other script', async () => {
+  const answer = await front.ask('/sw.js', { headers: { 'accept-encoding': 'gzip, br' } });
+  expect(answer).toMatchObject({ status: 200, headers: { ...ofServiceWorker, 'content-encoding': 'br' } });
+  expect(String(brotliDecompressSync(Buffer.from(answer.body, 'latin1')))).toContain('// offline');
+});
+
+test('a shop that has switched it off sends the service worker that removes itself', async () => {
+  const off = await openFront({ hasServiceWorker: false });
+  const answer = await off.ask('/sw.js');
+  await off.close();
+  expect(answer).toMatchObject({ status: 200, headers: ofServiceWorker, body: '// removes itself' });
+});
+
 test.each([
   '/_next/static/../secret.json',
   '/_next/static/%2e%2e/secret.json',

@@ -5,17 +5,20 @@ import { until } from '@/tests/support/until';
 type Shown = { text: string; status: number; headers: Record<string, string>; delayMs: number };
 /** A page of Next whose text the test changes. `headers` and `status` are those of its next answers. */
 const shop: Shown = { text: 'first', status: 200, headers: {}, delayMs: 0 };
+/** Pages that answer otherwise, by their path. */
+let others: Record<string, Partial<Shown>>;
 let front: Front;
 
 beforeEach(async () => {
   Object.assign(shop, { text: 'first', status: 200, headers: {}, delayMs: 0 });
+  others = {};
   front = await openFront({
     next: (asked, response) => {
       if (asked.url === '/api/revalidate') {
         response.statusCode = asked.headers['x-revalidate-secret'] === 'right' ? 200 : 401;
         return response.end();
       }
-      const { text, status, headers, delayMs } = shop;
+      const { text, status, headers, delayMs } = { ...shop, ...others[asked.url ?? ''] };
       setTimeout(() => {
         response.writeHead(status, {
           'content-type': 'text/html; charset=utf-8',
@@ -51,6 +54,20 @@ test('a redirect of the maintenance screen, which the shop has just left, is not
   expect(await front.ask('/faq')).toMatchObject({ status: 200, body: 'first /faq' });
 });
 
+test('a page that many visitors get is compressed further, and says the same', async () => {
+  shop.text = Array.from({ length: 4000 }, (_, index) => `${(index * index) % 977} تومان`).join(' ');
+  const ask = () => front.ask('/faq', { headers: { 'accept-encoding': 'br' } });
+  const first = await ask();
+  await until(async () => expect((await ask()).body.length).toBeLessThan(first.body.length));
+  const later = await ask();
+  expect(later.headers).toMatchObject({
+    etag: first.headers.etag,
+    'content-length': String(later.body.length),
+  });
+  expect(String(brotliDecompressSync(Buffer.from(later.body, 'latin1')))).toBe(`${shop.text} /faq`);
+  expect(front.next.seen).toHaveLength(1);
+});
+
 test('a page is sent compressed as the visitor accepts it, and unchanged without a body', async () => {
   const br = await front.ask('/faq', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   expect(br.headers).toMatchObject({
@@ -72,7 +89,8 @@ test('a page is sent compressed as the visitor accepts it, and unchanged without
 
 test('a page has the security headers, and asks for TLS over TLS only', async () => {
   const { headers } = await front.ask('/faq');
-  expect(headers['content-security-policy']).toContain(`script-src 'self'`);
+  for (const part of [`script-src 'self'`, `base-uri 'none'`, `object-src 'none'`, `frame-ancestors 'none'`])
+    expect(headers['content-security-policy']).toContain(part);
   expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
   expect(headers['strict-transport-security']).toBeUndefined();
   const overTls = await front.ask('/faq', { headers: { 'x-forwarded-proto': 'https' } });
@@ -163,7 +181,12 @@ describe('personal data', () => {
   test('of a visitor never reaches the render of a cached page', async () => {
     await text('/faq', personal);
     const { headers } = front.next.seen[0] ?? {};
-    expect(Object.keys(headers ?? {}).sort()).toEqual(['connection', 'host', 'x-forwarded-for']);
+    expect(Object.keys(headers ?? {}).sort()).toEqual([
+      'connection',
+      'host',
+      'x-forwarded-for',
+      'x-prerender-revalidate',
+    ]);
     expect(headers?.host).toBe('localhost');
   });
 
@@ -194,6 +217,31 @@ describe('addresses', () => {
       '/shop?brand=x&search=a',
       '/compare?ids=2,1,3',
     ]);
+  });
+
+  test('of a list keep their path, and what a path says is not read from the query', async () => {
+    await text('/shop/phones/samsung?page=2&utm_source=a');
+    await text('/_next/data/build/shop/phones.json?path=phones');
+    await text('/brand/samsung?x=1');
+    expect(front.next.seen.map(({ url }) => url)).toEqual([
+      '/shop/phones/samsung?page=2',
+      '/_next/data/build/shop/phones.json',
+      '/brand/samsung',
+    ]);
+  });
+
+  test('of a removed product answer the page to which Next sends them, with its status', async () => {
+    Object.assign(shop, { status: 307, headers: { location: '/products/5' } });
+    others['/products/5'] = { status: 410, headers: {} };
+    expect(await front.ask('/products/5/phone')).toMatchObject({ status: 410, body: 'first /products/5' });
+    expect((await front.ask('/products/5/phone')).status).toBe(410);
+    expect(front.next.seen.map(({ url }) => url)).toEqual(['/products/5/phone', '/products/5']);
+  });
+
+  test('of a removed product that leads to itself is asked once', async () => {
+    Object.assign(shop, { status: 307, headers: { location: '/products/5' } });
+    expect((await front.ask('/products/5')).status).toBe(307);
+    expect(front.next.seen).toHaveLength(1);
   });
 
   test('of the data of a soft navigation are cached apart from the page', async () => {

@@ -18,13 +18,14 @@ async function shopWith(modes: (boolean | null)[], passes: { valid: boolean | nu
     return Response.json({ data: { company: { maintenanceMode: mode } } });
   });
   const { proxy } = await import('@/proxy');
+  const open = (path: string, cookie?: string) =>
+    proxy(new NextRequest(new URL(path, 'http://shop.test'), { headers: cookie ? { cookie } : {} }));
   const visit = async (path: string, pass?: string) => {
-    const headers: HeadersInit = pass === undefined ? {} : { cookie: `maintenance_pass=${pass}` };
-    const answer = await proxy(new NextRequest(new URL(path, 'http://shop.test'), { headers }));
+    const answer = await open(path, pass && `maintenance_pass=${pass}`);
     const rewrite = answer.headers.get('x-middleware-rewrite');
     return rewrite && new URL(rewrite).pathname;
   };
-  return { visit, ask, passesAsked };
+  return { open, visit, ask, passesAsked };
 }
 
 test('answers security.txt without a rewrite rule in the first load', async () => {
@@ -46,16 +47,24 @@ test('an uploaded picture is read at the backend, and a call only while nothing 
   environment.restore();
 });
 
+test('the development server keeps the first click at Torob as the front server does', async () => {
+  const { open } = await shopWith([false]);
+  const path = '/product/12?torob_clid=a1b2-c3';
+  expect((await open(path)).headers.get('set-cookie')).toBeNull();
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect((await open(path)).headers.get('set-cookie')).toMatch(
+    /^torob_clid=a1b2-c3\.\d{13}; Path=\/; Max-Age=604800; HttpOnly; SameSite=Lax$/,
+  );
+  const known = await open(path, 'torob_clid=a1b2-c3.1795000000000');
+  expect(known.headers.get('set-cookie')).toBeNull();
+  environment.restore();
+});
+
 describe('pages during maintenance', () => {
   beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();
-  });
-
-  test('are served while the shop is open', async () => {
-    const { visit } = await shopWith([false]);
-    expect(await visit('/faq')).toBeNull();
   });
 
   test('show the maintenance screen, without a redirect loop', async () => {
@@ -72,6 +81,12 @@ describe('pages during maintenance', () => {
   test('keep the icon of the browser tab', async () => {
     const { visit } = await shopWith([true]);
     expect(await visit('/favicon.svg')).toBeNull();
+  });
+
+  test('keep the manifest, and the script that removes the service worker', async () => {
+    const { visit } = await shopWith([true]);
+    expect(await visit('/manifest.webmanifest')).toBe('/api/manifest');
+    expect(await visit('/sw.js')).toBe('/noServiceWorker.js');
   });
 
   test('need one call of the backend in two seconds', async () => {

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { NextApiRequest, NextApiResponse } from 'next';
+import { version } from '@/package.json';
 import revalidate from '@/pages/api/revalidate';
 import { secondsUntilStale } from '@/services/server/pageLifetime';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 const secret = 'a-secret-of-the-shop';
 beforeAll(() => {
@@ -9,36 +10,39 @@ beforeAll(() => {
 });
 
 /** Calls the route like the backend, and returns its status and the pages that were rendered again. */
-async function call(body: unknown, given: string | undefined = secret, method = 'POST') {
+async function call(sent: unknown, given: string | undefined = secret, method = 'POST') {
   const pages: string[] = [];
   let status = 0;
+  let body: unknown;
   const response = {
     status(code: number) {
       status = code;
       return this;
     },
     end: () => undefined,
-    json: () => undefined,
+    json: (answer: unknown) => {
+      body = answer;
+    },
     revalidate: async (page: string, options: unknown) => {
       expect(options).toEqual({ unstable_onlyGenerated: true });
       pages.push(page);
       if (page.includes('broken')) throw new Error('This page cannot be rendered now.');
     },
   };
-  const request = { method, body, headers: { 'x-revalidate-secret': given } };
+  const request = { method, body: sent, headers: { 'x-revalidate-secret': given } };
   await revalidate(request as unknown as NextApiRequest, response as unknown as NextApiResponse);
-  return { status, pages };
+  return { status, pages, body };
 }
 
 test('renders the page of a changed product and the home page again', async () => {
-  expect(await call({ products: [{ id: 12, slug: 'galaxy-s25' }] })).toEqual({
+  expect(await call({ products: [{ id: 12, slug: 'galaxy-s25' }] })).toMatchObject({
     status: 200,
     pages: ['/products/12/galaxy-s25', '/'],
   });
 });
 
 test('renders home, basket and questions again after a change of the site', async () => {
-  expect(await call({ site: true })).toEqual({ status: 200, pages: ['/', '/cart', '/faq'] });
+  expect(await call({ site: true })).toMatchObject({ status: 200, pages: ['/', '/cart', '/faq'] });
 });
 
 test('continues after a page that cannot be rendered, and ignores unknown products', async () => {
@@ -49,7 +53,12 @@ test('continues after a page that cannot be rendered, and ignores unknown produc
     { id: 3, slug: '../..' },
     {},
   ];
-  expect((await call({ products })).pages).toEqual(['/products/1/broken', '/products/2/fine', '/']);
+  // The status says that the call has to be repeated.
+  expect(await call({ products })).toEqual({
+    status: 503,
+    pages: ['/products/1/broken', '/products/2/fine', '/'],
+    body: { revalidated: ['/products/1/broken', '/products/2/fine', '/'], failed: ['/products/1/broken'] },
+  });
   expect((await call({ products: 'all' })).pages).toEqual(['/']);
 });
 
@@ -62,9 +71,7 @@ test('renders the changed pages of text and the list of the blog again, and igno
 });
 
 test('renders every page whose renewal a statement of the database queues', async () => {
-  const files = readdirSync('backend/domains', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.sql'))
-    .map((name) => readFileSync(`backend/domains/${name}`, 'utf8'));
+  const files = filesBelow(['backend/domains'], /\.sql$/).map(readText);
   const queued = files.flatMap((sql) =>
     [...sql.matchAll(/EXECUTE FUNCTION queue_paths\(([^)]+)\)/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path),
@@ -80,12 +87,14 @@ test.each([undefined, '', 'short', 'é-secret-of-the-shop', `${secret}x`, 'x'.re
   'the secret %j is refused without an error',
   async (given) => {
     const answer = await call({ site: true }, given === undefined ? '' : given);
-    expect(answer).toEqual({ status: 401, pages: [] });
+    expect(answer).toEqual({ status: 401, pages: [], body: undefined });
   },
 );
 
-test('refuses other methods', async () => {
-  expect((await call({ site: true }, secret, 'GET')).status).toBe(405);
+test('says its version to those who know the secret, and refuses other methods', async () => {
+  expect(await call(undefined, secret, 'GET')).toEqual({ status: 200, pages: [], body: { version } });
+  expect(await call(undefined, 'another', 'GET')).toMatchObject({ status: 401, body: undefined });
+  expect((await call({ site: true }, secret, 'PUT')).status).toBe(405);
 });
 
 test('renders a page again after a minute, or at the end of its first promotion', () => {

@@ -17,41 +17,45 @@ test('without a configured address they come from a host that looks like one', (
 
 describe('the site map', () => {
   const asked: string[] = [];
-  const answers: Record<string, unknown> = {
-    '/public/sitemap': {
-      productParts: 2,
-      pictureParts: 1,
-      categories: ['phone'],
-      pages: ['privacy'],
-      posts: ['care'],
-    },
-    '/public/sitemap/products': [{ id: 3, slug: 'galaxy-s25' }],
+  const updatedAt = '2026-11-20T08:00:00.000Z';
+  const sitemap = {
+    files: [
+      { name: 'lists', updatedAt },
+      { name: 'products-2', updatedAt },
+    ],
+    pages: [
+      { slug: 'privacy', updatedAt },
+      { slug: 'shipping', updatedAt },
+    ],
+    posts: [{ slug: 'care', updatedAt }],
   };
   const api = {
-    get: async (path: string, { params = {} as { part?: number } } = {}) => {
+    get: async (path: string) => {
       asked.push(path);
-      return { data: { data: (params.part ?? 1) > 2 ? [] : answers[path] } };
+      return { data: { data: sitemap } };
     },
   };
-  const write = (name: string) => writeSitemap(api as never, name, 'https://shop.example');
+  const write = (name: 'index' | 'pages') => writeSitemap(api as never, name, 'https://shop.example');
 
-  test('has an index of its pieces, the pages and the products, and no part after the last', async () => {
-    expect(await write('index')).toContain(
-      '<sitemap><loc>https://shop.example/sitemap/products-2.xml</loc></sitemap>',
-    );
-    expect(await write('index')).toContain('<loc>https://shop.example/feeds/pictures-1.xml</loc>');
-    expect(await write('index')).not.toContain('pictures-2');
+  test('has an index of its pieces and the pages, with the time of their last change', async () => {
+    const index = await write('index');
+    expect(index).toContain('<sitemap><loc>https://shop.example/sitemap/pages.xml</loc></sitemap>');
+    for (const name of ['lists', 'products-2'])
+      expect(index).toContain(
+        `<sitemap><loc>https://shop.example/sitemap/${name}.xml</loc><lastmod>${updatedAt}</lastmod></sitemap>`,
+      );
     const pages = await write('pages');
-    for (const path of ['/', '/shop?category=phone', '/info/privacy', '/blog/care'])
-      expect(pages).toContain(`<url><loc>https://shop.example${path}</loc></url>`);
-    expect(await write('products-1')).toContain('<loc>https://shop.example/products/3/galaxy-s25</loc>');
-    expect(await write('products-3')).toBeNull();
+    expect(pages).toContain('<url><loc>https://shop.example/</loc></url>');
+    for (const path of ['/info/privacy', '/blog/care'])
+      expect(pages).toContain(
+        `<url><loc>https://shop.example${path}</loc><lastmod>${updatedAt}</lastmod></url>`,
+      );
+    expect(pages.match(/info\/shipping/g)).toHaveLength(1);
   });
 
-  test('asks the backend once for a piece', async () => {
-    const before = asked.length;
+  test('asks the backend once', async () => {
     await write('index');
-    await write('products-1');
-    expect(asked).toHaveLength(before);
+    await write('pages');
+    expect(asked).toEqual(['/public/sitemap']);
   });
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 /** Selected classes that no attribute of a component names, and where they come from. */
 const writtenElsewhere: Readonly<Record<string, string>> = {
@@ -127,11 +127,7 @@ function unmatchedClasses(files: Files): { unwritten: string[]; unselected: stri
 }
 
 const project: Files = Object.fromEntries(
-  ['components', 'styles'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => [join(folder, path), readFileSync(join(folder, path), 'utf8')]),
-  ),
+  filesBelow(['components', 'styles'], /\.tsx?$/).map((path) => [path, readText(path)]),
 );
 
 test('every class that a part selects is written in it, except for reasons that are listed', () => {

@@ -1,42 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CommanderError } from 'commander';
 import { buildProgram } from '@/backend/cli/program';
 import { readEnv } from '@/backend/server/env';
+import { documentPages, filesBelow, inlineCodesOf, readText } from '@/tests/support/sourceFiles';
 import { writeTaxAccount } from '@/tests/support/taxAccount';
+import { readTelemetry } from '@/utils/telemetry/settings';
 
-const read = (path: string) => readFileSync(path, 'utf8');
-const scriptsOf = (path: string): Record<string, string> => JSON.parse(read(path)).scripts;
-
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'SECURITY.md',
-  'CHANGELOG.md',
-  'backend/seed/README.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
+const scriptsOf = (path: string): Record<string, string> => JSON.parse(readText(path)).scripts;
 
 const assignment = /^([A-Z][A-Z0-9_]*)=(\S*)$/;
 const isProgram = (word: string | undefined) => ['npm', 'npx', 'node'].includes(word ?? '');
+/** Programs of Debian with which an operator sets a machine up. */
+const systemPrograms = new Set(
+  'adduser apt-get cp createdb createuser install pgbackrest runuser systemctl tar'.split(' '),
+);
 
 /** The words of a line of a shell, without its comment. */
 const wordsOf = (line: string) => line.replace(/(^|\s)#.*/, '').match(/"[^"]*"|\S+/g) ?? [];
 
 const blocksOf = (page: string) =>
   [...page.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block.replace(/\\\n\s*/g, ''));
-const inlinesOf = (page: string) =>
-  [...page.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 /** The commands of a page: every line of its blocks for the shell, and what stands in code and begins with npm, npx or node. */
 function commandsOf(page: string): string[][] {
   const lines = blocksOf(page).flatMap((block) => block.split('\n').flatMap((line) => line.split('&&')));
   return [
     ...lines.map(wordsOf),
-    ...inlinesOf(page)
+    ...inlineCodesOf(page)
       .map(wordsOf)
       .filter((words) => isProgram(words.find((word) => !assignment.test(word)))),
   ].filter((words) => words.length > 0);
@@ -44,7 +36,7 @@ function commandsOf(page: string): string[][] {
 
 /** The variables of a page: what a command sets, and a name in capitals that stands in code alone or with a value. */
 const variablesOf = (page: string): string[] =>
-  [...commandsOf(page).flat(), ...inlinesOf(page)].flatMap((word) => {
+  [...commandsOf(page).flat(), ...inlineCodesOf(page)].flatMap((word) => {
     const name = assignment.exec(word)?.[1] ?? /^[A-Z][A-Z0-9]*_[A-Z0-9_]+$/.exec(word)?.[0];
     return name ?? [];
   });
@@ -57,10 +49,9 @@ async function typeShop(words: readonly string[]): Promise<string | null> {
     () => Promise.reject(new Reached()),
     () => undefined,
   );
-  // It opens the database itself.
-  program.commands
-    .find((command) => command.name() === 'restore')
-    ?.action(() => {
+  // These open the database themselves.
+  for (const command of program.commands.filter((one) => ['restore', 'release'].includes(one.name())))
+    command.action(() => {
       throw new Reached();
     });
   try {
@@ -82,12 +73,15 @@ const argumentRules: Record<string, (words: string[]) => string | null | Promise
   shop: typeShop,
   bench: ([name = '']) => (existsSync(`bench/${name}.ts`) ? null : 'there is no such benchmark'),
   test: ([part]) =>
-    read('scripts/test.mjs').includes(`only === '${part}'`) ? null : 'there is no such part',
+    readText('scripts/test.mjs').includes(`only === '${part}'`) ? null : 'there is no such part',
   seed: ([option = '']) =>
-    read('backend/seed/main.ts').includes(`{ ${option.replace('--', '')}: {`)
+    readText('backend/seed/main.ts').includes(`{ ${option.replace('--', '')}: {`)
       ? null
       : 'there is no such option',
+  cluster: ([option = '']) =>
+    readText('scripts/cluster.mjs').includes(`'${option}'`) ? null : 'there is no such option',
   release: ([version = '']) => (/^(\d+\.\d+\.\d+|<version>)$/.test(version) ? null : 'it needs a version'),
+  handbook: ([option]) => (option === '--app' ? null : 'there is no such option'),
   kit: ([port = '']) => (/^\d+$/.test(port) ? null : 'it needs a port'),
 };
 
@@ -95,7 +89,11 @@ const argumentRules: Record<string, (words: string[]) => string | null | Promise
 async function findFault(command: readonly string[]): Promise<string | null> {
   const start = command.findIndex((word) => !assignment.test(word));
   if (start < 0) return null;
-  const [program, first = '', ...others] = command.slice(start);
+  const [program = '', first = '', ...others] = command.slice(start);
+  if (program === 'sudo') return findFault(first === '-u' ? others.slice(1) : [first, ...others]);
+  if (program.startsWith('deploy/')) return findMissing([program]);
+  if (systemPrograms.has(program))
+    return findMissing([first, ...others].filter((word) => word.startsWith('deploy/')));
   if (program === 'npx')
     return existsSync(`node_modules/.bin/${first}`) ? findMissing(others) : 'not installed';
   if (program === 'node') return findMissing([first, ...others]);
@@ -113,7 +111,9 @@ const findMissing = (words: readonly string[]) => {
   return missing.length > 0 ? `${missing.join(', ')} does not exist` : null;
 };
 
-const commands = pages.flatMap((page) => commandsOf(read(page)).map((words) => ({ page, words })));
+const commands = documentPages.flatMap((page) =>
+  commandsOf(readText(page)).map((words) => ({ page, words })),
+);
 
 let output: jest.SpyInstance[];
 beforeAll(() => {
@@ -149,6 +149,10 @@ test.each([
   'npx jset',
   'node scripts/begin.mjs',
   'rm -r .data',
+  'sudo rm -r .data',
+  'sudo cp deploy/nothing /etc',
+  'deploy/single/begin.sh prepare',
+  'npm run cluster -- --break',
 ])('refuses `%s`', async (line) => {
   expect(await findFault(wordsOf(line))).not.toBeNull();
 });
@@ -195,6 +199,11 @@ const notRun: Readonly<Record<string, string>> = {
 /** Those that a test below starts: the program with its words, and what it answers. */
 const started: Readonly<Record<string, [file: string, words: string[], complaint: string]>> = {
   worker: ['scripts/worker.mjs', [], 'WORKER must be one of on, off, not "sometimes".'],
+  cluster: [
+    'scripts/cluster.mjs',
+    ['--fill', 'node9', '/nowhere'],
+    'node9 is no machine of the cluster. Type node1, node2, node3.',
+  ],
   seed: [
     'backend/seed/main.ts',
     ['--products', 'many'],
@@ -204,11 +213,11 @@ const started: Readonly<Record<string, [file: string, words: string[], complaint
 
 test('every script of the documents is run somewhere, or has a reason', () => {
   const named = commands.flatMap(({ words }) => {
-    const [first = '', second = ''] = words.slice(words.indexOf('npm') + 1);
-    return words.includes('npm') && !words.includes('-w') ? [first === 'run' ? second : first] : [];
+    const [program, first = '', second = ''] = words.filter((word) => !assignment.test(word));
+    return program === 'npm' && !words.includes('-w') ? [first === 'run' ? second : first] : [];
   });
   expect(Object.keys({ ...runBy, ...started, ...notRun }).sort()).toEqual([...new Set(named)].sort());
-  expect(Object.values(runBy).filter(([file, text]) => !read(file).includes(text))).toEqual([]);
+  expect(Object.values(runBy).filter(([file, text]) => !readText(file).includes(text))).toEqual([]);
 });
 
 test.each(Object.values(started))('%s starts, and says what is wrong', (file, words, complaint) => {
@@ -219,14 +228,18 @@ test.each(Object.values(started))('%s starts, and says what is wrong', (file, wo
   expect({ complaint: stderr.trim(), status }).toEqual({ complaint, status: 1 });
 });
 
-/** The variables that the backend reads, in every setting. */
+const metricsPorts = ['METRICS_PORT', 'STOREFRONT_METRICS_PORT', 'WORKER_METRICS_PORT'] as const;
+
+/** The variables that the backend reads, in every setting, and those of what each process reports about itself. */
 function readByBackend(): Set<string> {
   const names = new Set<string>();
   const settings: Record<string, string> = {
     PAYMENT_GATEWAYS: 'zarinpal,zibal,digipay,snapppay,torobpay,keepa',
     SHOP_URL: 'https://shop.example',
     SMS_PROVIDER: 'kavenegar',
+    METRICS_PORT: '9464',
     STORAGE: 's3',
+    WORKER_ID: '0123456789abcdef0123456789abcdef',
     S3_ENDPOINT: 'https://s3.example',
     S3_BUCKET: 'files',
     SNAPPPAY_URL: 'https://snapp.example',
@@ -236,36 +249,36 @@ function readByBackend(): Set<string> {
   const isSetting = (name: string) =>
     /(?:_ID|_KEY|_SECRET|_MERCHANT|_USERNAME|_PASSWORD|_TEMPLATE)$/.test(name);
   const sandbox = { SEED: 'none', PAYMENT_GATEWAYS: 'sandbox', ALLOW_SANDBOX_BANK: 'yes' };
-  for (const given of [{}, settings, sandbox, writeTaxAccount().settings])
-    readEnv(
-      new Proxy<Record<string, string>>(given, {
-        get: (source, name: string) => {
-          names.add(name);
-          return source[name] ?? (source === settings && isSetting(name) ? 'x'.repeat(16) : undefined);
-        },
-      }),
-    );
+  for (const given of [{}, settings, sandbox, writeTaxAccount().settings]) {
+    const source = new Proxy<Record<string, string>>(given, {
+      get: (source, name: string) => {
+        names.add(name);
+        return source[name] ?? (source === settings && isSetting(name) ? 'x'.repeat(16) : undefined);
+      },
+    });
+    readEnv(source);
+    for (const port of metricsPorts) readTelemetry(source, port);
+  }
   return names;
 }
 
 const folders = ['backend', 'bench', 'front', 'pages', 'rules', 'scripts', 'services', 'tests'];
 const sources = [
   ...readdirSync('.').filter((name) => name.endsWith('.ts')),
-  ...folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|tsx|mjs)$/.test(name) && !name.includes('node_modules'))
-      .map((name) => join(folder, name)),
-  ),
+  ...filesBelow(folders, /\.(ts|tsx|mjs)$/),
 ].filter((path) => !path.endsWith('house/docs.test.ts'));
 const readElsewhere = sources.flatMap((path) =>
-  [...read(path).matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name),
+  [...readText(path).matchAll(/\benv\.([A-Z][A-Z0-9_]*)/g)].map(([, name = '']) => name),
 );
 
 test('every variable of the documents and of .env.example is read', () => {
   // The C library reads the last one.
-  const known = new Set([...readByBackend(), ...readElsewhere, 'MALLOC_ARENA_MAX']);
-  const named = pages.flatMap((page) => variablesOf(read(page)).map((name) => ({ page, name })));
-  const ofExample = [...read('.env.example').matchAll(/\b([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => ({
+  const ofCluster = [...readText('deploy/cluster/cluster.env').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  const known = new Set([...readByBackend(), ...readElsewhere, ...ofCluster, 'MALLOC_ARENA_MAX']);
+  const named = documentPages.flatMap((page) => variablesOf(readText(page)).map((name) => ({ page, name })));
+  const ofExample = [...readText('.env.example').matchAll(/\b([A-Z][A-Z0-9_]*)=/g)].map(([, name = '']) => ({
     page: '.env.example',
     name,
   }));
@@ -274,15 +287,15 @@ test('every variable of the documents and of .env.example is read', () => {
 });
 
 test('every variable of the backend stands in .env.example', () => {
-  const example = read('.env.example');
+  const example = readText('.env.example');
   const missing = [...readByBackend()].filter((name) => !new RegExp(`\\b${name}\\b`).test(example));
   expect(example).toContain('<NAME>_URL replaces the address of a gateway');
   expect(missing.filter((name) => !name.endsWith('_URL'))).toEqual([]);
 });
 
 test('every link to a file leads to one', () => {
-  const links = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => ({
+  const links = documentPages.flatMap((page) =>
+    [...readText(page).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => ({
       page,
       path: join(dirname(page), path),
     })),

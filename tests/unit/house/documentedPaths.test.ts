@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { documentPages, filesBelow, inlineCodesOf, readText } from '@/tests/support/sourceFiles';
 
 /** Words of pages that look like a path of the repository and are none, each with the reason. */
 const noPaths: Readonly<Record<string, string>> = {
@@ -15,21 +16,12 @@ const noPaths: Readonly<Record<string, string>> = {
 const untracked = /^(\.(?!ci$|github$).+|node_modules|dist)$/;
 const entries = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => !untracked.test(name))
-  .flatMap((entry) =>
-    entry.isDirectory()
-      ? [
-          entry.name,
-          ...readdirSync(entry.name, { recursive: true, encoding: 'utf8' })
-            .map((name) => `${entry.name}/${name}`)
-            .filter((path) => !path.includes('/node_modules/')),
-        ]
-      : [entry.name],
-  );
+  .flatMap((entry) => [entry.name, ...(entry.isDirectory() ? filesBelow([entry.name], /./) : [])]);
 
 const {
   dependencies,
   devDependencies,
-}: Record<string, Record<string, string>> = JSON.parse(readFileSync('package.json', 'utf8'));
+}: Record<string, Record<string, string>> = JSON.parse(readText('package.json'));
 const packages = new Set(Object.keys({ ...dependencies, ...devDependencies }));
 /** Whether a word names a package or one of its modules. A package with a scope need not be installed: a page may say why not. */
 const isPackage = (word: string) => word.startsWith('@') || packages.has(word.split('/')[0] ?? '');
@@ -40,8 +32,8 @@ const looksLikePath = (word: string) =>
 
 /** The words of a page in code that look like a path of the repository. Addresses begin with a slash and are left out. */
 const pathsIn = (page: string) =>
-  [...page.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)]
-    .flatMap(([, code = '']) => code.split(' '))
+  inlineCodesOf(page)
+    .flatMap((code) => code.split(' '))
     .filter((word) => looksLikePath(word) && !isPackage(word));
 
 /** Whether a file or folder has this path, or this end of its path. `*` and `<name>` stand for any part of a name. */
@@ -55,17 +47,7 @@ function exists(path: string): boolean {
   return entries.some((entry) => end.test(entry));
 }
 
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'CHANGELOG.md',
-  'SECURITY.md',
-  'backend/seed/README.md',
-  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `docs/${name}`),
-];
-const named = pages.flatMap((page) => pathsIn(readFileSync(page, 'utf8')).map((path) => ({ page, path })));
+const named = documentPages.flatMap((page) => pathsIn(readText(page)).map((path) => ({ page, path })));
 
 test('every path that a page of the documentation names exists', () => {
   expect(named.length).toBeGreaterThan(150);

@@ -59,58 +59,42 @@ const refused: Row[] = [
   ['a page that imports a saga', 'pages/planted.tsx', '@/sagas/index'],
   ['the backend importing the store', 'backend/server/planted.ts', '@/store/basket'],
   ['the front server importing the backend', 'front/planted.ts', '@/backend/main'],
-  [
-    'browsing that imports buying',
-    'components/browse/list/Planted.tsx',
-    '@/components/buy/basket/BasketLine',
-  ],
-  ['buying that imports the account', 'components/buy/order/Planted.tsx', '@/components/account/profile/Row'],
-  [
-    'credit that imports browsing',
-    'components/credit/cheque/Planted.tsx',
-    '@/components/browse/faq/FaqScreen',
-  ],
-  ['a wing by a relative path', 'components/browse/list/Planted.tsx', '../../buy/basket/BasketLine'],
+  ['browsing that imports buying', 'components/browse/x/Planted.tsx', '@/components/buy/order/Row'],
+  ['buying that imports the account', 'components/buy/x/Planted.tsx', '@/components/account/profile/Row'],
+  ['credit that imports browsing', 'components/credit/x/Planted.tsx', '@/components/browse/faq/FaqScreen'],
+  ['a wing by a relative path', 'components/browse/x/Planted.tsx', '../../buy/order/Row'],
   ['a primitive that imports a domain', 'components/ui/kit/Planted.tsx', '@/components/browse/theme/Choice'],
-  [
-    'the account importing the frame',
-    'components/account/device/Planted.tsx',
-    '@/components/layout/header/Header',
-  ],
+  ['the account importing the frame', 'components/account/x/Planted.tsx', '@/components/layout/Header'],
   ['the frame importing the desk', 'components/layout/frame/Planted.tsx', '@/components/desk/DeskFrame'],
   [
     'a call of browsing that imports one of buying',
-    'backend/domains/browse/list/planted.ts',
-    '@/backend/domains/buy/order/routes',
+    'backend/domains/browse/x/planted.ts',
+    '@/backend/domains/buy/routes',
   ],
   [
     'a call of credit that imports the session',
-    'backend/domains/credit/cheque/planted.ts',
-    '@/backend/domains/account/session/pass',
+    'backend/domains/credit/x/planted.ts',
+    '@/backend/domains/account/pass',
   ],
-  ['the kit of the desk importing a domain', 'backend/desk/planted.ts', '@/backend/domains/buy/order/routes'],
+  ['the kit of the desk importing a domain', 'backend/desk/planted.ts', '@/backend/domains/buy/routes'],
 ];
 
 const accepted: Row[] = [
-  ['a domain', 'components/buy/order/Planted.tsx', '@/components/ui/panel/LoadFailed'],
+  ['a domain', 'components/buy/x/Planted.tsx', '@/components/ui/panel/LoadFailed'],
   ['a domain of a wing', 'components/browse/review/Planted.tsx', '@/components/browse/question/QuestionList'],
   ['a higher wing', 'components/account/dashboard/Planted.tsx', '@/components/buy/order/OrderRow'],
   ['the frame', 'components/layout/frame/Planted.tsx', '@/components/account/session/LoginModal'],
   ['a component', 'components/buy/x/Planted.tsx', '@/utils/thing'],
   ['a component that saves a file', 'components/buy/x/Planted.tsx', '@/services/browser/saveFile'],
-  [
-    'the basket of the backend',
-    'backend/domains/buy/basket/planted.ts',
-    '@/backend/domains/browse/product/pricing',
-  ],
-  ['a domain of the backend', 'backend/domains/buy/basket/planted.ts', '@/backend/server/errors'],
+  ['the basket of the backend', 'backend/domains/buy/x/planted.ts', '@/backend/domains/browse/pricing'],
+  ['a domain of the backend', 'backend/domains/buy/x/planted.ts', '@/backend/server/errors'],
   ['the start of the shop', 'pages/_app.tsx', '@/sagas/index'],
 ];
 
 const definitions: Row[] = [
   ['sagas/planted.ts', 'createAction', '@reduxjs/toolkit'],
   ['sagas/planted.ts', 'createRequestFlow', '@/store/requestFlow'],
-  ['components/buy/order/Planted.ts', 'createSlice', '@reduxjs/toolkit'],
+  ['components/buy/x/Planted.ts', 'createSlice', '@reduxjs/toolkit'],
   ['components/layout/frame/Planted.ts', 'createAction', '@reduxjs/toolkit'],
   ['hooks/usePlanted.ts', 'createPagedList', '@/store/pagedList'],
 ];

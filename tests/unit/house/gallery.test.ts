@@ -15,6 +15,7 @@ const notShown: Readonly<Record<string, string>> = {
   DescriptionRow: 'Sums and DescriptionList show it.',
   DocumentDialog: 'DocumentCard opens it.',
   IconRowSkeletons: 'IconSheet shows them.',
+  ErrorCode: 'It is a line of small text below a failure.',
   FootBar: 'It stands at the foot of a phone.',
   Image: 'Picture shows it.',
   LoadFailed: 'LoadFailure shows it.',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deskSections } from '@/components/desk/sections';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 type Pictures = {
   handbookPictures: readonly { name: string; path: string }[];
@@ -30,23 +31,11 @@ const proseOf = (text: string) =>
   text.replace(/^```.*?^```/gms, '').replaceAll(/<code.*?<\/code>|`[^`]*`|«[^»]*»|\]\([^)]*\)|<[^>]*>/g, '');
 
 /** The files whose texts a screen of the desk shows, as one text with single spaces. */
-function readScreens(...folders: string[]): string {
-  return folders
-    .flatMap((path) =>
-      readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name)),
-    )
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-    .replaceAll(/\s+/g, ' ');
-}
-const screens = readScreens(
-  'components/desk',
-  'components/ui',
-  'components/buy/order',
-  'contract/desk',
-  'rules',
-);
+const folders = ['components/desk', 'components/ui', 'components/buy/order', 'contract/desk', 'rules'];
+const screens = filesBelow(folders, /\.tsx?$/)
+  .map(readText)
+  .join('\n')
+  .replaceAll(/\s+/g, ' ');
 
 /** The texts between quotes, tags and braces of the code. */
 const screenTexts = new Set(screens.split(/['"`<>{}$]/).map((text) => text.trim()));

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 /** The properties that `stylelint.config.mjs` refuses in styles, with their names in React. */
 const physical =
@@ -28,11 +27,8 @@ function physicalProperties(text: string): string[] {
 }
 
 test('styles in components and pages use logical properties', () => {
-  const found = ['components', 'pages'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.tsx'))
-      .map((path) => join(folder, path))
-      .flatMap((path) => physicalProperties(readFileSync(path, 'utf8')).map((name) => `${path}: ${name}`)),
+  const found = filesBelow(['components', 'pages'], /\.tsx$/).flatMap((path) =>
+    physicalProperties(readText(path)).map((name) => `${path}: ${name}`),
   );
   expect(found).toEqual([]);
 });

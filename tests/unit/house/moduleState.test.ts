@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 /** The code that also renders pages on the server, where a variable of a module is shared by all visitors. */
 const rendering = ['components', 'hooks', 'pages', 'rules', 'sagas', 'services', 'store', 'styles', 'utils'];
@@ -12,15 +11,10 @@ const allowed = {
   'hooks/serverSeconds.ts': 'set in an effect, in the browser',
   'hooks/useOverlay.ts': 'set in an effect, in the browser',
   'services/browser/page.ts': 'a listener of the browser',
-  'services/browser/basketTurn.ts': 'a queue of the browser',
   'services/server/backendReady.ts': 'whether the backend answers, the same for everybody',
 };
 
-function modulesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => join(folder, path));
-}
+const modulesOf = (folders: readonly string[]) => filesBelow(folders, /\.tsx?$/);
 
 /** Modules that may keep a collection or object that changes, and why it never holds what belongs to one visitor of the server. */
 const allowedCollections = {
@@ -29,6 +23,7 @@ const allowedCollections = {
   'hooks/useOverlay.ts': 'layers that effects open, in the browser',
   'sagas/failure/flowPolicies.ts': 'the policies of late domains, which are the same for everybody',
   'store/basket.ts': 'found by the state of one store, which only its own visitor has',
+  'services/browser/basketTurn.ts': 'queues of the browser',
   'services/browser/firstLoad/loadAgain.ts': 'parts that did not reach the browser',
 };
 
@@ -48,24 +43,17 @@ const keyedCalls = (text: string) =>
   [...text.matchAll(/^(?:export )?const (\w+)[^;]*?\bwithIdempotencyKey\(/gm)].map(([, name]) => name);
 
 test('no module that renders pages keeps a variable, except for reasons that are listed', () => {
-  const found = rendering
-    .flatMap(modulesOf)
-    .filter((path) => /^(?:export )?(?:let|var) /m.test(readFileSync(path, 'utf8')));
+  const found = modulesOf(rendering).filter((path) => /^(?:export )?(?:let|var) /m.test(readText(path)));
   expect(found.sort()).toEqual(Object.keys(allowed).sort());
 });
 
 test('no module that renders pages changes a collection of its own, except for reasons that are listed', () => {
-  const found = rendering
-    .flatMap(modulesOf)
-    .filter((path) => changedConstants(readFileSync(path, 'utf8')).length > 0);
+  const found = modulesOf(rendering).filter((path) => changedConstants(readText(path)).length > 0);
   expect(found.sort()).toEqual(Object.keys(allowedCollections).sort());
 });
 
 test('no module that renders pages keeps the key of a call, which belongs to one store', () => {
-  const found = rendering
-    .flatMap(modulesOf)
-    .filter((path) => keyedCalls(readFileSync(path, 'utf8')).length > 0);
-  expect(found).toEqual([]);
+  expect(modulesOf(rendering).filter((path) => keyedCalls(readText(path)).length > 0)).toEqual([]);
 });
 
 test.each([

@@ -45,6 +45,15 @@ beforeAll(() => {
     export const staticChecks = ['Types'];
     export const runChecks = async (checks) => (existsSync('sound.ts') ? [] : checks);\n`,
   );
+  // What the version promises is its number here.
+  mkdirSync(join(root, 'backend/release'));
+  write('backend/release/released.json.gz', version);
+  write(
+    'scripts/lib/keepPromises.mjs',
+    `import { readFileSync, writeFileSync } from 'node:fs';
+    export const keptFile = 'backend/release/released.json.gz';
+    export const keepPromises = async () => writeFileSync(keptFile, JSON.parse(readFileSync('package.json')).version);\n`,
+  );
   writeJson('package.json', {
     name: 'pelle',
     version,
@@ -102,7 +111,10 @@ test('writes version and changelog, commits, tags, and packs what a deployment t
   expect(read('CHANGELOG.md')).toBe(
     changelog.replace('## Unreleased\n', `## Unreleased\n\n## 0.2.0 - ${day}\n`),
   );
-  expect(git('log', '-1', '--format=%s %D')).toBe('release: version 0.2.0 HEAD -> main, tag: v0.2.0');
+  expect(git('log', '-2', '--format=%s %D').split('\n')).toEqual([
+    'release: keep what 0.2.0 promises HEAD -> main',
+    'release: version 0.2.0 tag: v0.2.0',
+  ]);
   expect(git('status', '--porcelain')).toBe('');
 
   const archive = join(root, 'dist/pelle-0.2.0.tar.gz');
@@ -113,6 +125,13 @@ test('writes version and changelog, commits, tags, and packs what a deployment t
   expect(packed.filter((path) => /tests|images|biome/.test(path))).toEqual([]);
   const manifest = execFileSync('tar', ['-xzOf', archive, 'pelle-0.2.0/package.json'], { encoding: 'utf8' });
   expect(JSON.parse(manifest).version).toBe('0.2.0');
+});
+
+test('a release has what the one before it has promised, and leaves what it promises itself to the next', () => {
+  release('0.2.0');
+  const kept = 'backend/release/released.json.gz';
+  expect(git('show', `v0.2.0:${kept}`)).toBe('0.1.0');
+  expect(read(kept)).toBe('0.2.0');
 });
 
 /** What is wrong with a release, what is done before it, what is typed, and the refusal. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoName } from '@/backend/seed/content';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 const code = [
   'backend',
@@ -46,12 +46,9 @@ const stepWords: Readonly<Record<string, number>> = {
 const countName = (text: string) => text.split(demoName).length - 1;
 
 test('no file outside the demo data names the shop; its name comes from the company', () => {
-  const found = code
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => !path.startsWith(demoData) && /\.(tsx?|m?js|json|sql|svg|txt|xml|html|css)$/.test(path))
-    .map((path) => [path, countName(readFileSync(path, 'utf8'))] as const)
+  const found = filesBelow(code, /\.(tsx?|m?js|json|sql|svg|txt|xml|html|css)$/)
+    .filter((path) => !path.startsWith(demoData))
+    .map((path) => [path, countName(readText(path))] as const)
     .filter(([, count]) => count > 0);
   expect(Object.fromEntries(found)).toEqual(stepWords);
 });

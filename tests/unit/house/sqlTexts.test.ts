@@ -1,22 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 /** Files with Persian letters in SQL outside comments, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'backend/db/migrate.ts': 'It asks the database whether it reads Persian letters.',
 };
 
-const listFiles = (folder: string, ending: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(ending))
-    .map((name) => join(folder, name));
-const files = ['backend/domains', 'backend/db/functions'].flatMap((folder) => listFiles(folder, '.sql'));
+const files = filesBelow(['backend/domains', 'backend/db/functions'], /\.sql$/);
 const hasPersianLetter = (sql: string) => /(?=\p{Script=Arabic})\p{L}/u.test(sql.replace(/--.*$/gm, ''));
 
 test('no SQL function has a sentence for the shopper; the messages come from TypeScript', () => {
   expect(files.length).toBeGreaterThan(100);
-  const found = files.filter((file) => hasPersianLetter(readFileSync(file, 'utf8')));
-  expect(found).toEqual([]);
+  expect(files.filter((file) => hasPersianLetter(readText(file)))).toEqual([]);
 });
 
 /** The strings and templates of TypeScript that are SQL. */
@@ -26,8 +20,8 @@ const statementsIn = (code: string) =>
   );
 
 test('no SQL in TypeScript has a sentence for the shopper either', () => {
-  const found = listFiles('backend', '.ts').filter((file) =>
-    statementsIn(readFileSync(file, 'utf8')).some(hasPersianLetter),
+  const found = filesBelow(['backend'], /\.ts$/).filter((file) =>
+    statementsIn(readText(file)).some(hasPersianLetter),
   );
   expect(found).toEqual(Object.keys(allowed));
 });

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesBelow, readText } from '@/tests/support/sourceFiles';
 
 const code = [
   'backend',
@@ -18,11 +17,7 @@ const code = [
 const misspelt = /atrribute|galeryId/;
 
 test('only the converters of the wire use the misspelt names of the specification', () => {
-  const found = code
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
-    )
-    .filter((path) => /\.tsx?$/.test(path) && misspelt.test(readFileSync(path, 'utf8')));
+  const found = filesBelow(code, /\.tsx?$/).filter((path) => misspelt.test(readText(path)));
   expect(found.sort()).toEqual([
     'backend/domains/browse/product/variant.dto.ts',
     'backend/domains/buy/basket/line.dto.ts',

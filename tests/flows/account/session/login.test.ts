@@ -162,14 +162,6 @@ describe('a number with a password', () => {
     dispatch(passwordSubmitted('Pass1234'));
     await atHome();
   });
-
-  test('finishes after the code of the recovery when the main data are missing', async () => {
-    const { dispatch, at } = await openPassword({ userInfo: { hasMainData: false } });
-    dispatch(recoveryChosen());
-    await at(3);
-    dispatch(code);
-    await atHome();
-  });
 });
 
 describe('a refusal', () => {

@@ -35,14 +35,6 @@ describe('adding', () => {
     expect(selectOverlay(tab.store.getState())).toBeNull();
   });
 
-  test('opens the drawer without a toast on a desktop', async () => {
-    const { tab, rest } = await openBasket({ desktop: true });
-    tab.add(phone);
-    await rest();
-    expect(selectOverlay(tab.store.getState())).toBe('basket');
-    expect(tab.toasts()).toEqual([]);
-  });
-
   test('announces nothing for a product that «delete all» has removed', async () => {
     const { tab, rest } = await openBasket({ lines: { [charger]: 1 } });
     tab.add(phone);

@@ -52,13 +52,9 @@ describe('a line', () => {
     expect(link).not.toHaveAttribute('data-replace');
   });
 
-  test.each([
-    [4_000_000, '۶٫۲۹٪'],
-    [100_000, '۰٫۰۱٪'],
-    [31_750_000, '۵۰٪'],
-  ])('shows a discount of %d as %s', async (discount, percent) => {
-    openLine({ discount });
-    expect(await screen.findByText(percent)).toBeInTheDocument();
+  test('shows the exact percent of its discount', async () => {
+    openLine({ discount: 4_000_000 });
+    expect(await screen.findByText('۶٫۲۹٪')).toBeInTheDocument();
   });
 
   test('shows its guarantee once when the option is only the guarantee', async () => {

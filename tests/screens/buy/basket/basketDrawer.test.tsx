@@ -68,6 +68,7 @@ describe('the drawer', () => {
     await user.click(screen.getByRole('button', { name: /افزودن به سبد/ }));
     const line = (await screen.findByText(/به سبد افزوده شد\./)).closest('[role="status"]');
     expect(line).toHaveTextContent(`${phone} به سبد افزوده شد.`);
+    expect(store.getState().ui.toasts).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'بستن سبد خرید' }));
     await waitFor(() => expect(selectOverlay(store.getState())).toBeNull());
   });

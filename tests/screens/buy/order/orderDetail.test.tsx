@@ -135,17 +135,12 @@ describe('the plan of an order', () => {
     expect(await screen.findByText('۴ از ۱۲ پرداخت شد')).toBeVisible();
     expect(numbers()).toEqual(['۳', '۴', '۵', '۶', '۷']);
     expect(rows()[1]).toHaveTextContent('پرداخت شد');
+    expect(rows()[2]).toHaveTextContent('۹ دی ۱۴۰۵');
     expect(rows()[2]).toHaveTextContent('۳ روز مانده');
     expect(rows()[3]).toHaveTextContent('در پیش');
     await user.click(screen.getByRole('button', { name: 'همهٔ ۱۲ قسط' }));
     expect(numbers()).toHaveLength(12);
     expect(screen.queryByRole('button', { name: 'همهٔ ۱۲ قسط' })).not.toBeInTheDocument();
-  });
-
-  test('the due dates are days of the Jalali calendar', async () => {
-    openOrderPage(shownOrder());
-    await screen.findByRole('table');
-    expect(rows()[2]).toHaveTextContent('۹ دی ۱۴۰۵');
   });
 });
 
@@ -245,6 +240,24 @@ test('shows the services of a line, the coupon and what was due at the purchase'
   expect(sums).toHaveTextContent('بیمه و خدمات۳٬۰۰۰٬۰۰۰ تومان');
   expect(sums).toHaveTextContent('کد تخفیف۵۰۰٬۰۰۰ تومان');
   expect(sums).toHaveTextContent('هنگام خرید، با پیش‌پرداخت۱۴٬۴۰۰٬۰۰۰ تومان');
+});
+
+test('shows how far the policy of an insurance is', async () => {
+  const policy = { from: null, to: null, provider: 'بیمهٔ سامان', claim: 'تا ۵ روز' };
+  const states = [
+    { ...policy, state: 'failed' as const, number: null },
+    { ...policy, state: 'issued' as const, number: 'BD-1', from: '2026-11-22', to: '2027-11-21' },
+    { ...policy, state: 'cancelled' as const, number: 'BD-2' },
+  ];
+  const services = states.map((one, index) => ({
+    ...{ serviceId: index + 1, title: `بیمهٔ ${index + 1}`, count: 1, price: 900_000, policy: one },
+  }));
+  openOrderPage(shownOrder({ items: [anOrderItem({ services })] }));
+  expect(await screen.findByText('بیمه‌نامه پس از تحویل صادر می‌شود و شماره‌اش همین‌جا می‌آید.')).toBeVisible();
+  expect(screen.getByText(/بیمه‌نامهٔ/)).toHaveTextContent(
+    'بیمه‌نامهٔ BD-1، از ۱ آذر ۱۴۰۵ تا ۳۰ آبان ۱۴۰۶، بیمهٔ سامان. اعلام خسارت: تا ۵ روز',
+  );
+  expect(screen.getByText(/لغو شد/)).toHaveTextContent('بیمه‌نامه BD-2 لغو شد');
 });
 
 describe('buying again', () => {

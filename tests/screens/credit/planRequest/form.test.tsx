@@ -200,13 +200,46 @@ test('a document is sent as soon as it is picked and belongs to the request then
   expect(given().at(-1)).toEqual({ code: 'salarySlip', fileIds: [] });
 });
 
+/** What screen readers hear from a card, each text once. */
+function listenTo(card: HTMLElement) {
+  const heard: string[] = [];
+  const listen = () => {
+    const text = within(card).getByRole('status').textContent ?? '';
+    if (text && text !== heard.at(-1)) heard.push(text);
+  };
+  new MutationObserver(listen).observe(card, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+test('the way of a file and its end are said once', async () => {
+  const { user } = openForm();
+  const item = await screen.findByRole('listitem', { name: 'فیش حقوقی' });
+  const heard = listenTo(item);
+  await user.upload(within(item).getByLabelText('انتخاب پرونده، فیش حقوقی'), slip);
+  await waitFor(() => expect(heard).toEqual(['۱ پرونده در حال فرستادن', 'فیش حقوقی: ۱ پرونده، در صف بررسی']));
+  await user.click(within(item).getByRole('button', { name: 'حذف فیش حقوقی' }));
+  await within(item).findByLabelText('انتخاب پرونده، فیش حقوقی');
+  expect(heard).toHaveLength(2);
+});
+
+test('why a file was refused is said once', async () => {
+  const { user } = openForm(undefined, '', {
+    'PUT /user/uploads/:id': refusal(400, 'این پرونده پذیرفته نمی‌شود.'),
+  });
+  const item = await screen.findByRole('listitem', { name: 'فیش حقوقی' });
+  const heard = listenTo(item);
+  await user.upload(within(item).getByLabelText('انتخاب پرونده، فیش حقوقی'), slip);
+  await waitFor(() => expect(heard.at(-1)).toBe('slip.jpg: این پرونده پذیرفته نمی‌شود.'));
+  expect(heard).toHaveLength(2);
+});
+
 test('a file that the server refuses shows why and no broken preview', async () => {
   const refused = refusal(400, 'این پرونده پذیرفته نمی‌شود.');
   const { user } = openForm(undefined, '', { 'PUT /user/uploads/:id': refused });
   const item = await screen.findByRole('listitem', { name: 'فیش حقوقی' });
   const card = within(item);
   await user.upload(card.getByLabelText('انتخاب پرونده، فیش حقوقی'), slip);
-  expect(await card.findByText(/این پرونده پذیرفته نمی‌شود/)).toBeVisible();
+  expect(await card.findByText(/این پرونده پذیرفته نمی‌شود/, { selector: 'small' })).toBeVisible();
   expect(item.querySelector('img')).toBeNull();
 });
 
