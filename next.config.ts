@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { build, transformSync } from 'esbuild';
 import type { NextConfig } from 'next';
 import type { webpack } from 'next/dist/compiled/webpack/webpack';
 import { securityHeaders } from './services/server/responseHeaders';
@@ -36,15 +37,45 @@ function useSlicedHydration(data: { request: string; contextInfo: { issuer: stri
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** Writes the style of every page beside the scripts of the build (ADR 33). */
+/** Writes the style of every page beside the scripts of the build (ADR 33), with the nesting resolved for older browsers. */
 function emitSharedSheet(compiler: webpack.Compiler) {
   const { Compilation, sources } = compiler.webpack;
+  const { code } = transformSync(sharedSheet.css, {
+    loader: 'css',
+    minifyWhitespace: true,
+    supported: { nesting: false },
+  });
   const when = { name: 'shared sheet', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT };
   compiler.hooks.thisCompilation.tap(when.name, (compilation: webpack.Compilation) => {
     compilation.hooks.processAssets.tap(when, () =>
-      compilation.emitAsset(sharedSheet.file, new sources.RawSource(sharedSheet.css)),
+      compilation.emitAsset(sharedSheet.file, new sources.RawSource(code)),
     );
   });
+}
+
+/** Writes the service worker beside the scripts of the build, which it knows by its id (ADR 35). */
+function emitServiceWorker(compiler: webpack.Compiler, buildId: string) {
+  const { sources } = compiler.webpack;
+  const bundle = async (compilation: webpack.Compilation) => {
+    const { outputFiles } = await build({
+      entryPoints: ['services/browser/offline/serviceWorker.ts'],
+      bundle: true,
+      minify: true,
+      write: false,
+      target: 'es2022',
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.RELEASE': JSON.stringify(buildId),
+        'process.env.SHARED_SHEET': JSON.stringify(`/_next/${sharedSheet.file}`),
+      },
+    });
+    const [{ text } = { text: '' }] = outputFiles;
+    compilation.emitAsset('static/sw.js', new sources.RawSource(text));
+  };
+  const { PROCESS_ASSETS_STAGE_REPORT: stage } = compiler.webpack.Compilation;
+  compiler.hooks.thisCompilation.tap('service worker', (compilation: webpack.Compilation) =>
+    compilation.hooks.processAssets.tapPromise({ name: 'service worker', stage }, () => bundle(compilation)),
+  );
 }
 
 const config: NextConfig = {
@@ -87,7 +118,7 @@ const config: NextConfig = {
     ],
     remotePatterns: imageHosts.map((hostname) => ({ protocol: 'https' as const, hostname })),
   },
-  webpack(config, { isServer, dev, webpack }) {
+  webpack(config, { buildId, isServer, dev, webpack }) {
     // Hashes of chunk names are part of every first load and do not compress, so they are short. They must still be long
     // enough that two releases never share one, because browsers cache chunks for ever: 32 bits for each chunk are.
     config.output.hashDigestLength = 8;
@@ -100,6 +131,7 @@ const config: NextConfig = {
     if (!isServer && !dev) {
       config.plugins.push(
         { apply: emitSharedSheet },
+        { apply: (compiler: webpack.Compiler) => emitServiceWorker(compiler, buildId) },
         // Browsers have no `process`. Otherwise styled-components asks it at run time for settings that the shop does not have.
         new webpack.DefinePlugin({ 'typeof process': '"undefined"' }),
         new webpack.NormalModuleReplacementPlugin(cjsOfNext, useEsmOfNext),
@@ -113,6 +145,11 @@ const config: NextConfig = {
           stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         }),
       );
+      // Maps by which the stack of a reported error can be read. They stand beside what is served, and no script names them.
+      if (process.env.BROWSER_MAPS === 'on') {
+        const filename = 'maps/[file].map';
+        config.plugins.push(new webpack.SourceMapDevToolPlugin({ test: /\.js$/, filename, append: false }));
+      }
       // Numbers of modules have three digits for packages and four for the shop, because every call of a module repeats them. A chunk
       // has its modules in the order of their numbers, and what stands near its like compresses better: gzip looks back 32 kB.
       config.optimization.moduleIds = false;

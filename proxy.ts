@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type NextRequest, NextResponse } from 'next/server';
+import { writeTorobClick } from '@/rules/torobClick';
 import { apiPath, isFeedPath, ownCalls, paymentCallbackOf, picturePathOf } from '@/services/server/apiRules';
 import { askBackend } from '@/services/server/askBackend';
 import { askMaintenance } from '@/services/server/maintenanceMode';
@@ -11,7 +12,12 @@ const securityTxtPath = '/.well-known/security.txt';
 /** Rewritten like `securityTxtPath`. */
 const blogFeedPath = '/blog/rss.xml';
 const robotsPath = '/robots.txt';
-const sitemapPattern = /^\/sitemap(?:\/([\w-]+))?\.xml$/;
+const manifestPath = '/manifest.webmanifest';
+/** The development server has no service worker, and removes that of a built shop at the same address. */
+const serviceWorkerPath = '/sw.js';
+const shareCardPattern = /^\/og\/([\w-]+)\.jpg$/;
+/** The pieces of the site map that the storefront writes; `isFeedPath` has those of the backend. */
+const sitemapPattern = /^\/sitemap(?:\/(pages))?\.xml$/;
 /** Lifetime of cached answers of the backend. */
 const cacheMs = 2000;
 
@@ -88,13 +94,18 @@ function backendPathOf({ pathname, search }: { pathname: string; search: string 
  * Rewrites files that a page makes to that page, and pages to `/maintenance` during maintenance, except for browsers with a
  * supervisor's pass.
  */
-export async function proxy(request: NextRequest) {
+async function route(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
   if (pathname === securityTxtPath) return NextResponse.rewrite(new URL('/api/securityTxt', request.url));
   if (pathname === blogFeedPath) return NextResponse.rewrite(new URL('/api/blogFeed', request.url));
   if (pathname === robotsPath) return NextResponse.rewrite(new URL('/api/robots', request.url));
+  if (pathname === manifestPath) return NextResponse.rewrite(new URL('/api/manifest', request.url));
+  if (pathname === serviceWorkerPath)
+    return NextResponse.rewrite(new URL('/noServiceWorker.js', request.url));
   const piece = sitemapPattern.exec(pathname);
   if (piece) return NextResponse.rewrite(new URL(`/api/sitemap?name=${piece[1] ?? 'index'}`, request.url));
+  const card = shareCardPattern.exec(pathname);
+  if (card) return NextResponse.rewrite(new URL(`/api/shareCard?name=${card[1]}`, request.url));
   if (ownCalls.has(pathname)) return NextResponse.next();
   const path = backendPathOf(request.nextUrl);
   if (path !== null) return NextResponse.rewrite(backend.replace(/\/+$/, '') + path);
@@ -102,6 +113,22 @@ export async function proxy(request: NextRequest) {
   return !openPages.has(pathname) && (await isClosed()) && !(await hasPass(request))
     ? NextResponse.rewrite(new URL('/maintenance', request.url))
     : NextResponse.next();
+}
+
+/** Routes a request as `route` says. A click at Torob is kept by the front server, which the development server does not have. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const answer = await route(request);
+  if (process.env.NODE_ENV === 'development') {
+    const { pathname, search, protocol } = request.nextUrl;
+    const visit = {
+      url: pathname + search,
+      cookies: request.headers.get('cookie'),
+      isOverTls: protocol === 'https:',
+    };
+    const cookie = writeTorobClick(visit, Date.now());
+    if (cookie !== null) answer.headers.append('set-cookie', cookie);
+  }
+  return answer;
 }
 
 /**

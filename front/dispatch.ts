@@ -23,6 +23,7 @@ import { type PageCache, renderTimeoutMs } from './pages/pageCache';
 import type { PageRoutes } from './pages/routes';
 import { askForResult } from './paymentReturn';
 import { Pictures } from './pictures';
+import { PopularAnswers } from './popularAnswers';
 import { ownHeaders, sendRefusal } from './refuse';
 import { forwardedHeaders, headersForBackend, visitorOf } from './requests';
 import { clickHeaders } from './torobClick';
@@ -59,6 +60,7 @@ const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
 export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
   const { backend, backendPath, next, pages, routes, mode, answerMs = longestWaitMs } = parts;
   const pictures = new Pictures(next, art);
+  const compressed = new PopularAnswers();
   // A render takes Next's only thread for tens of milliseconds, so that an address has a few at once.
   const renders = new FairQueue({ running: { all: 48, ofOne: 6 }, waiting: { all: 500, ofOne: 60 } });
   // A slow body keeps a connection to the backend, so that an address has a part of them.
@@ -74,7 +76,8 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
         added: clickHeaders(request),
         signal,
         onStatus: (status) => {
-          if (isRevalidation && status === 200) forgetPages();
+          // With 503 some of the pages could not be rendered, and the others are new.
+          if (isRevalidation && (status === 200 || status === 503)) forgetPages();
         },
       });
     return renders.take(visitor, send, signal);
@@ -101,7 +104,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
         path: backendPath + path,
         headers,
         timeoutMs: timeoutMsOf(asked),
-        compress: true,
+        compressed,
         signal,
       });
     return calls.take(visitor, send, signal);
@@ -149,7 +152,11 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
   }
 
   /** Answers a request, or ends it after an error or when its time is over. @param address of the visitor */
-  return async (request: IncomingMessage, response: ServerResponse, address: string): Promise<void> => {
+  const dispatch = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    address: string,
+  ): Promise<void> => {
     const left = new AbortController();
     let deadline = setTimeout(() => {
       if (!response.headersSent) sendRefusal(request, response, closing(refusals.unavailable));
@@ -165,6 +172,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
       fail(error, request, response);
     }
   };
+  return { dispatch, queues: { renders, calls } };
 }
 
 const closing = (refusal: Refusal): Refusal => ({

@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream';
+import { pipeline, type Transform, Writable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { refusals } from '@/services/server/apiRules';
+import { errorTimingOf } from '@/utils/errorCode';
+import { requestIdHeader } from '@/utils/requestId';
 import { chooseEncoding, createEncoder, isCompressible, leastCompressed } from './encoding';
+import { type PopularAnswers, popularName } from './popularAnswers';
 import { ownHeaders, sendRefusal } from './refuse';
 import { bodyOf, type Headers, withoutConnection } from './requests';
 
@@ -11,8 +14,8 @@ type Options = {
   headers: Headers;
   /** Time limit (ms) for the first byte of the answer. */
   timeoutMs: number;
-  /** Whether to compress an answer that the other server has not compressed. */
-  compress?: boolean;
+  /** Given, an answer that the other server has not compressed is compressed; holds those that many visitors get. */
+  compressed?: PopularAnswers;
   /** Headers that replace those of the answer. */
   added?: Headers | null;
   /** Called with the status before the answer is passed on. */
@@ -34,6 +37,15 @@ function chooseEncoder(request: IncomingMessage, status: number, headers: Incomi
   return encoding === 'identity' ? null : { encoding, stream: createEncoder(encoding) };
 }
 
+/** A stream whose content nobody needs. */
+const discard = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+/** Leads a stream into another one, and ends both when one of them breaks off. */
+function pipeTo(from: Transform, to: Writable): Transform {
+  pipeline(from, to, () => undefined);
+  return from;
+}
+
 /**
  * Passes a request on to another server and its answer back, both bodies as streams. An answer that breaks off in the middle
  * closes the visitor's connection.
@@ -42,7 +54,7 @@ export async function forward(
   to: Dispatcher,
   request: IncomingMessage,
   response: ServerResponse,
-  { path, headers, timeoutMs, compress = false, added, onStatus, signal }: Options,
+  { path, headers, timeoutMs, compressed, added, onStatus, signal }: Options,
 ): Promise<void> {
   try {
     await to.stream(
@@ -59,19 +71,29 @@ export async function forward(
       ({ statusCode, headers: answered }) => {
         onStatus?.(statusCode);
         const sent: Headers = { ...ownHeaders(request), ...withoutConnection(answered), ...added };
+        Object.assign(sent, errorTimingOf(statusCode, request.headers[requestIdHeader]));
         // It names the loopback port of Next.
         delete sent['x-middleware-rewrite'];
-        const encoder = compress ? chooseEncoder(request, statusCode, answered) : null;
-        if (compress && isCompressible(answered['content-type']?.toString())) sent.vary = joinVary(sent.vary);
+        const encoder = compressed ? chooseEncoder(request, statusCode, answered) : null;
+        if (compressed && isCompressible(answered['content-type']?.toString()))
+          sent.vary = joinVary(sent.vary);
         const length = answered['content-length'];
         if (length !== undefined && !encoder) sent['content-length'] = length;
         if (!encoder) return response.writeHead(statusCode, sent);
         sent['content-encoding'] = encoder.encoding;
         // The bytes differ from those that a strong tag names.
         if (typeof sent.etag === 'string' && !sent.etag.startsWith('W/')) sent.etag = `W/${sent.etag}`;
+        const name = encoder.encoding === 'br' && statusCode === 200 ? popularName(answered) : null;
+        const ready = name === null ? undefined : compressed?.find(name);
+        if (ready) {
+          response.writeHead(statusCode, { ...sent, 'content-length': ready.byteLength }).end(ready);
+          return discard();
+        }
         response.writeHead(statusCode, sent);
-        pipeline(encoder.stream, response, () => undefined);
-        return encoder.stream;
+        const watched = name === null ? null : compressed?.watch(name);
+        if (!watched) return pipeTo(encoder.stream, response);
+        pipeTo(encoder.stream, response);
+        return pipeTo(watched, encoder.stream);
       },
     );
   } catch {

@@ -1,11 +1,12 @@
 import { Pool } from 'undici';
 import { collapseErrors } from '@/services/server/collapseErrors';
+import { readTelemetry, startTelemetry } from '@/utils/telemetry/settings';
 import { createFront } from './app';
 import { compressFiles, readFolders } from './compressFiles';
 import { ModeWatch } from './modeWatch';
 import { NextProcess } from './nextProcess';
 import { PageCache } from './pages/pageCache';
-import { readPageRoutes } from './pages/routes';
+import { readPageRoutes, readRenewalKey } from './pages/routes';
 
 /** Connections to the backend at the same time. Further calls wait. */
 const connections = 256;
@@ -20,6 +21,7 @@ const warnUncompressed = (error: Error) =>
 async function main(): Promise<void> {
   collapseErrors();
   const { env } = process;
+  const telemetry = await startTelemetry(readTelemetry(env, 'STOREFRONT_METRICS_PORT'), 'front');
   const api = new URL(env.API_BASE_URL ?? 'http://127.0.0.1:4000');
   const folders = readFolders(env);
   const mode = new ModeWatch(api.href.replace(/\/+$/, ''));
@@ -30,12 +32,14 @@ async function main(): Promise<void> {
     backend: new Pool(api.origin, { connections }),
     backendPath: api.pathname.replace(/\/+$/, ''),
     next,
-    pages: new PageCache(next),
+    pages: new PageCache(next, { renewalKey: readRenewalKey(folders.buildDir) }),
     routes: readPageRoutes(folders.buildDir),
     mode,
     folders,
     isReady: () => next.isRunning,
+    hasServiceWorker: env.SERVICE_WORKER?.trim() !== 'off',
     trustedProxies: env.TRUSTED_PROXIES?.trim() || 'loopback',
+    telemetry,
   });
 
   let isStopping = false;
@@ -45,7 +49,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(0), patienceMs).unref();
     mode.stop();
     await app.close();
-    await next.stop();
+    await Promise.all([next.stop(), telemetry?.close()]);
     process.exit(0);
   }
   process.on('SIGTERM', stop);

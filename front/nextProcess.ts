@@ -31,6 +31,8 @@ export class NextProcess {
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve(Number(readField(message, 'port'))));
       child.once('exit', (code) => reject(new Error(`Next ended with ${code} before it listened.`)));
+      // The system has no process or no memory for it. Without a listener the front server would end too.
+      child.on('error', reject);
     });
     this.pool = new Pool(`http://127.0.0.1:${port}`, { connections });
     child.once('exit', (code) => this.restart(code));

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import next from 'next';
 
+// The front server has ended, perhaps while this process still prepares itself.
+process.on('disconnect', () => process.exit(0));
+
 const hostname = '127.0.0.1';
 const server = createServer();
 await once(server.listen(0, hostname), 'listening');
@@ -20,5 +23,3 @@ process.once('SIGTERM', () => {
 });
 // A terminal sends SIGINT to both processes; the front server decides when this one ends.
 process.on('SIGINT', () => undefined);
-// The front server has ended.
-process.on('disconnect', () => process.exit(0));

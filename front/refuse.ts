@@ -4,6 +4,8 @@ import type { Duplex } from 'node:stream';
 import { apiPath, type Refusal, refusals } from '@/services/server/apiRules';
 import { securityHeaders, strictTransport } from '@/services/server/responseHeaders';
 import { answerRaw, brokenStatusOf } from '@/utils/brokenRequest';
+import { errorCodeText } from '@/utils/errorCode';
+import { requestIdHeader } from '@/utils/requestId';
 import { type Headers, isOverTls } from './requests';
 
 const lowerCase = (headers: Record<string, string>): Headers =>
@@ -16,7 +18,7 @@ export const ownHeaders = (request: IncomingMessage): Headers =>
   isOverTls(request) ? { ...security, ...transport } : { ...security };
 
 /** A page of one message. The content security policy allows no script, so the page needs none. */
-function writePage({ status, answer }: Refusal): string {
+function writePage({ status, answer }: Refusal, id: string | null): string {
   const [title, ...rest] = answer.message.split(/\.(?: |$)/).filter(Boolean);
   if (status >= 500) rest.push('سبد خریدتان دست‌نخورده است');
   return `<!doctype html>
@@ -28,15 +30,17 @@ function writePage({ status, answer }: Refusal): string {
   body { margin: 20vh auto 0; max-width: 30rem; padding: 0 1rem; font-family: sans-serif; line-height: 2; text-align: center; }
 </style>
 <h1>${title}</h1>
-${rest.map((sentence) => `<p>${sentence}.</p>`).join('\n')}
+${rest.map((sentence) => `<p>${sentence}.</p>`).join('\n')}${id ? `\n<p><small>${errorCodeText(id)}</small></p>` : ''}
 <p><a href="/">صفحهٔ نخست</a></p>
 </html>
 `;
 }
 
-/** Headers and body of a refusal: a page, or JSON for a call. */
-function writeRefusal(refusal: Refusal, isCall: boolean) {
-  const body = isCall ? JSON.stringify(refusal.answer) : writePage(refusal);
+/** Headers and body of a refusal: a page, or JSON for a call. @param id of the request, for a failure of the shop */
+function writeRefusal(refusal: Refusal, isCall: boolean, id: string | null = null) {
+  const body = isCall
+    ? JSON.stringify({ ...refusal.answer, ...(id && { requestId: id }) })
+    : writePage(refusal, id);
   return {
     body,
     headers: {
@@ -49,7 +53,8 @@ function writeRefusal(refusal: Refusal, isCall: boolean) {
 
 /** Answers with a refusal that shoppers can read. */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
-  const { headers, body } = writeRefusal(refusal, request.url?.startsWith(apiPath) ?? false);
+  const id = refusal.status >= 500 ? request.headers[requestIdHeader]?.toString() : null;
+  const { headers, body } = writeRefusal(refusal, request.url?.startsWith(apiPath) ?? false, id);
   response.writeHead(refusal.status, { ...ownHeaders(request), ...headers });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
@@ -57,7 +62,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
 const brokenRefusals: Readonly<Record<number, Refusal>> = {
   408: refusals.tooSlow,
   413: refusals.tooLarge,
-  431: { ...refusals.tooLarge, status: 431 },
+  431: refusals.headersTooLarge,
 };
 
 /** Answers a request that Node refuses before Fastify sees it with a page of the shop, and closes the connection. */

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { immutableCaching } from '@/services/server/responseHeaders';
+import { immutableCaching, serviceWorkerHeaders } from '@/services/server/responseHeaders';
 import { compressedPublicDir, type StaticFolders } from './compressFiles';
 import { ownHeaders } from './refuse';
 
@@ -13,13 +13,19 @@ const revalidatedCaching = 'public, max-age=0';
 
 const isHidden = (path: string) => /[\\/]\./.test(path);
 
+/** The service worker of the build, and in `public/` the one that removes it together with everything it keeps (ADR 35). */
+const serviceWorker = 'sw.js';
+const noServiceWorker = 'noServiceWorker.js';
+
 /**
  * Serves the files of the build, of the one before and of `public/`, in the compressed form of `compressFiles` where there is
  * one. Everything else goes to the handler of unknown paths. `public/` is read once, at the start, as Next does.
+ * @param hasServiceWorker without it `/sw.js` is the script that removes the service worker
  */
 export async function serveStaticFiles(
   app: FastifyInstance,
   { buildDir, olderBuildDir, publicDir }: StaticFolders,
+  hasServiceWorker: boolean,
 ) {
   const serve = (prefix: string, root: string[], caching: string, preCompressed: boolean) =>
     app.register(fastifyStatic, {
@@ -59,9 +65,17 @@ export async function serveStaticFiles(
     cacheControl: false,
     suppressWarning: true,
     setHeaders: (reply) => {
-      reply.headers({ ...ownHeaders(reply.request.raw), 'cache-control': revalidatedCaching });
+      const headers = { ...ownHeaders(reply.request.raw), 'cache-control': revalidatedCaching };
+      reply.headers(
+        reply.request.url === `/${serviceWorker}` ? { ...headers, ...serviceWorkerHeaders } : headers,
+      );
     },
   });
+  app.get(`/${serviceWorker}`, (_request, reply) =>
+    hasServiceWorker
+      ? reply.sendFile(serviceWorker, join(buildDir, 'static'))
+      : reply.sendFile(noServiceWorker),
+  );
   for (const entry of readdirSync(publicDir, { withFileTypes: true }))
     if (entry.isFile() && !entry.name.startsWith('.'))
       app.get(`/${entry.name}`, (_request, reply) => reply.sendFile(entry.name));

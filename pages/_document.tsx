@@ -2,11 +2,15 @@ import Document, { type DocumentContext, Head, Html, Main, NextScript } from 'ne
 import { cloneElement, type JSX } from 'react';
 import { ServerStyleSheet } from 'styled-components';
 import { LostNotice } from '@/components/layout/frame/LostNotice';
+import { FoundHead } from '@/components/layout/head/FoundHead';
 import { endpoints } from '@/services/http/endpoints';
+import { attachedReviews } from '@/services/server/newestReviews';
+import { withoutStillProps } from '@/services/server/stillProps';
 import { globalCss } from '@/styles/global';
 import { dividePageStyles } from '@/styles/pageStyles';
 import { sharedSheet } from '@/styles/sharedSheet';
 import { themeColours } from '@/styles/tokens';
+import { configuredShop } from '@/utils/firstLoad/shopAddress';
 
 type Scripts = Parameters<Head['getScripts']>[0];
 
@@ -72,8 +76,14 @@ export default class ShopDocument extends Document {
   }
 
   override render() {
+    const { __NEXT_DATA__: data, head = [] } = this.props;
+    const shop = configuredShop();
+    const props = data.props.pageProps ?? {};
+    const reviews = attachedReviews(props.product);
+    // `NextScript` writes this object. The props themselves are also the data of a soft navigation.
+    data.props = { ...data.props, pageProps: withoutStillProps(data.page, props) };
     return (
-      <Html lang="fa" dir="rtl">
+      <Html lang="fa" dir="rtl" data-shop={shop || undefined}>
         <ShopHead>
           <link
             rel="preload"
@@ -93,6 +103,7 @@ export default class ShopDocument extends Document {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant style sheet of the shop.
             <style dangerouslySetInnerHTML={{ __html: globalCss }} />
           )}
+          <FoundHead page={data.page} pageProps={{ ...props, reviews }} head={head} shop={shop} />
         </ShopHead>
         <body>
           <Main />

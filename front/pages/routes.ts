@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compareHref, parseCompareIds } from '@/rules/compareQuery';
-import { parseShopQuery, shopHref } from '@/rules/shopQuery';
+import { parseShopQuery, searchOfQuery } from '@/rules/shopQuery';
 
-/** Address of a page at Next, which is also its key in the cache: path and known query only, in one order. */
-export type PageTarget = { path: string; isData: boolean };
+/**
+ * Address of a page at Next, which is also its key in the cache: path and known query only, in one order. `isKept`: Next keeps the page
+ * after a render and may answer with an old one.
+ */
+export type PageTarget = { path: string; isData: boolean; isKept: boolean };
 
 export type PageRoutes = (url: string) => PageTarget | null;
 
 /** The values of each parameter. */
 type Query = Record<string, string[]>;
 
-/** The pages whose HTML depends on their query, and their canonical address. */
-const queryPages: Readonly<Record<string, (query: Query) => string>> = {
-  '/shop': (query) => shopHref(parseShopQuery(query)),
-  '/compare': ({ ids }) => compareHref(parseCompareIds(ids)),
-};
+/** The pages whose HTML depends on their query, and what they read of it. A list redirects to its path where it has one. */
+const queryPages: readonly { page: RegExp; searchOf: (query: Query) => string }[] = [
+  {
+    page: /^\/(?:shop(?:\/[\w-]+){0,2}|brand\/[\w-]+)$/,
+    searchOf: ({ facets: _ofPath, ...query }) => searchOfQuery(parseShopQuery(query)),
+  },
+  { page: /^\/compare$/, searchOf: ({ ids }) => compareHref(parseCompareIds(ids)).slice('/compare'.length) },
+];
 
 /** Paths of other characters, and those with a slash at the end, are left to Next. */
 const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
@@ -23,7 +29,10 @@ const plainPath = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
 /** Next answers these paths with another status than 200. */
 const errorPages: ReadonlySet<string> = new Set(['/404', '/500', '/_error']);
 
-type Manifest = { routes: Record<string, unknown>; dynamicRoutes: Record<string, { routeRegex: string }> };
+type Manifest = {
+  routes: Record<string, unknown>;
+  dynamicRoutes: Record<string, { routeRegex: string }>;
+};
 
 function parseQuery(text: string): Query {
   const values = new Map<string, string[]>();
@@ -57,17 +66,18 @@ export function createPageRoutes(manifest: Manifest, buildId: string): PageRoute
     const page = ofData ?? path;
     if (!plainPath.test(page)) return null;
     const isData = ofData !== null;
-    const canonical = queryPages[page];
-    if (canonical) {
-      const search = canonical(parseQuery(query)).slice(page.length);
-      return { path: path + search, isData };
-    }
-    return paths.has(page) || patterns.some((one) => one.test(page)) ? { path, isData } : null;
+    const known = queryPages.find((one) => one.page.test(page));
+    if (known) return { path: path + known.searchOf(parseQuery(query)), isData, isKept: false };
+    return paths.has(page) || patterns.some((one) => one.test(page)) ? { path, isData, isKept: true } : null;
   };
 }
 
+const readManifest = (buildDir: string): Manifest & { preview: { previewModeId: string } } =>
+  JSON.parse(readFileSync(join(buildDir, 'prerender-manifest.json'), 'utf8'));
+
 /** Reads what Next's build knows about its pages. @param buildDir Next's `distDir` */
-export function readPageRoutes(buildDir: string): PageRoutes {
-  const read = (name: string) => readFileSync(join(buildDir, name), 'utf8');
-  return createPageRoutes(JSON.parse(read('prerender-manifest.json')), read('BUILD_ID').trim());
-}
+export const readPageRoutes = (buildDir: string): PageRoutes =>
+  createPageRoutes(readManifest(buildDir), readFileSync(join(buildDir, 'BUILD_ID'), 'utf8').trim());
+
+/** The key of a build with which its Next renders a page anew that it has kept. Nobody else knows it. @param buildDir Next's `distDir` */
+export const readRenewalKey = (buildDir: string): string => readManifest(buildDir).preview.previewModeId;

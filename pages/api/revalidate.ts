@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { mostChangedProducts, type PublicChange } from '@/contract/publish';
 import { clearShopCaches } from '@/services/server/shopCache';
+import { readShopVersion } from '@/services/server/shopVersion';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
@@ -42,22 +43,26 @@ function textPages({ paths }: PublicChange): string[] {
 
 /**
  * Called by the backend after a change of public data. Clears the cached lists and renders the pages before it answers.
- * A product's page without visits so far is not rendered; its first visit does that.
+ * A product's page without visits so far is not rendered; its first visit does that. A GET answers the version of the storefront.
  */
 export default async function revalidate(request: NextApiRequest, response: NextApiResponse) {
-  if (request.method !== 'POST') return response.status(405).end();
+  const { method } = request;
+  if (method !== 'POST' && method !== 'GET') return response.status(405).end();
   if (!isSecret(request.headers['x-revalidate-secret'])) return response.status(401).end();
+  if (method === 'GET') return response.status(200).json({ version: readShopVersion() });
   const change: PublicChange = Object(request.body);
   const texts = textPages(change);
   const shared = change.site === true ? sitePages : texts.length > 0 ? [] : listingPages;
   const pages = [...productPages(change), ...texts, ...shared];
   clearShopCaches();
+  const failed: string[] = [];
   for (const page of pages) {
     try {
       await response.revalidate(page, { unstable_onlyGenerated: true });
     } catch {
-      // The old page stays until its revalidation time is over.
+      // The old page stays until the backend repeats the call.
+      failed.push(page);
     }
   }
-  return response.status(200).json({ revalidated: pages });
+  return response.status(failed.length > 0 ? 503 : 200).json({ revalidated: pages, failed });
 }
