@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import nextJest from 'next/jest.js';
 import { bundlePackages } from './tests/support/bundlePackages.mjs';
 
@@ -11,6 +12,7 @@ const packages = bundlePackages({
   jose: ['.'],
   'jalaali-js': ['.'],
   'react-toastify': ['.'],
+  '@adobe/structured-data-validator': ['src/validator.js'],
 });
 
 const shared = {
@@ -28,9 +30,14 @@ async function project(displayName, { setup = [], ...config }) {
   return base;
 }
 
+/** The test files of a project: its groups in a whole run (`scripts/lib/testGroups.mjs`), otherwise its own files. */
+const filesOf = (project, pattern) => [
+  join('<rootDir>', process.env.TEST_GROUPS ? `.data/test-groups/${project}/*.test.ts` : pattern),
+];
+
 export default async () => ({
   projects: [
-    await project('unit', { testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.ts'] }),
+    await project('unit', { testEnvironment: 'node', testMatch: filesOf('unit', 'tests/unit/**/*.test.ts') }),
     await project('flows', {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/flows/**/*.test.ts'],
@@ -43,7 +50,7 @@ export default async () => ({
     }),
     await project('backend', {
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/{backend,contract}/**/*.test.ts'],
+      testMatch: filesOf('backend', 'tests/{backend,contract}/**/*.test.ts'),
       globalSetup: '<rootDir>/tests/support/backendSetup.ts',
       globalTeardown: '<rootDir>/tests/support/backendTeardown.ts',
     }),

@@ -49,7 +49,7 @@ const storefrontServer = {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 /** Tests that change the shop's modes, an offer or the site run alone, one after the other. */
-const alone = ['**/modes.spec.ts', '**/publish.spec.ts', '**/desk.spec.ts'];
+const alone = ['**/modes.spec.ts', '**/publish.spec.ts', '**/desk.spec.ts', '**/killedFronts.spec.ts'];
 const withoutBackend = '**/stopped.spec.ts';
 /** This test builds and starts a shop of its own, so that it runs alone. */
 const ownShop = '**/emptyShop.spec.ts';
@@ -73,11 +73,16 @@ export default defineConfig({
   retries: 0,
   // A limit is there for what hangs. A busy machine is four times as slow as a quiet one, and no test is about speed.
   timeout: 360_000,
-  expect: { timeout: 60_000 },
+  expect: {
+    timeout: 60_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/trees/{arg}{ext}' },
+  },
   reporter: [['list']],
   webServer: stopped ? [storefrontServer] : [backendServer, storefrontServer],
   use: {
     baseURL: storefront,
+    // It would fetch what tests answer in the place of the server. `offline.spec.ts` and its like allow it.
+    serviceWorkers: 'block',
     locale: 'fa-IR',
     timezoneId: 'Asia/Tehran',
     screenshot: 'only-on-failure',
@@ -86,6 +91,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -32,7 +32,7 @@ const shelfOf = (slug) => products.filter((product) => product.category === slug
 const links = categories.map(({ id, title, slug }) => ({
   id,
   title,
-  link: `/shop?category=${slug}`,
+  link: `/shop/${slug}`,
   icon: null,
 }));
 /** The first entry of the header opens the menu of all categories. */
