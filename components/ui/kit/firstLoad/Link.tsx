@@ -10,7 +10,7 @@ type Props = ComponentProps<'a'> & {
 
 /**
  * A link of the shop: a native anchor, which works before hydration and without JavaScript. A listener on the document
- * turns clicks into client-side navigation and prefetches on hover and focus (`hooks/firstLoad/useSoftLinks.ts`).
+ * turns clicks into client-side navigation and prefetches where the pointer or the focus rests (`hooks/firstLoad/useSoftLinks.ts`).
  */
 export function Link({ replace, scroll, ...rest }: Props) {
   return <a data-replace={replace || undefined} data-keep-scroll={scroll === false || undefined} {...rest} />;
