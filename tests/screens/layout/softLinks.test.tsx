@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { NextRouter } from 'next/router';
 import mockRouter from 'next-router-mock';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { openScreen } from '@/tests/support/openShop';
@@ -11,10 +12,11 @@ const addressOf = (index: number) => `/shop/category-${index}`;
 async function openMenu() {
   const asked: string[] = [];
   let answer: () => void = () => {};
-  jest.spyOn(mockRouter, 'prefetch').mockImplementation((path) => {
-    asked.push(String(path));
+  const router: Pick<NextRouter, 'prefetch'> = mockRouter;
+  jest.spyOn(router, 'prefetch').mockImplementation((path) => {
+    asked.push(path);
     return new Promise((resolve) => {
-      answer = () => resolve();
+      answer = resolve;
     });
   });
   await openScreen(
