@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
+import { isKeptJob } from '@/backend/db/schema/payment';
 import { declareStatement, noRow } from '@/backend/db/statement';
+import type { CleanUp } from '@/backend/server/cleanUps';
 import { isoNow } from '@/backend/server/clock';
 import { Id } from '@/contract/common';
 import type { Telemetry } from '@/utils/telemetry/open';
@@ -39,6 +41,12 @@ const finish = declareStatement({
  */
 export const isStuck = (now: string) =>
   `done_at IS NULL AND (tries > 5 OR next_try_at < ${now} - interval '1 day')`;
+
+/** Jobs that were done a week ago and that nothing asks for. */
+export const oldJobs: CleanUp = {
+  table: 'outbox',
+  isOld: `NOT ${isKeptJob} AND done_at < $1::timestamptz - interval '7 days'`,
+};
 
 type Options = {
   now: () => number;

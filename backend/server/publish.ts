@@ -72,7 +72,7 @@ export async function publishShopChange(
 const queue = declareStatement({
   name: 'publish_later',
   text: `INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    VALUES ($kind::text, $kind || ':' || pg_current_xact_id(), $payload::jsonb, $now, $now)`,
+    VALUES ($kind::text, $kind || ':' || this_transaction(), $payload::jsonb, $now, $now)`,
   row: noRow,
 });
 

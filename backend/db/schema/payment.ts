@@ -107,6 +107,9 @@ export const walletHolds = pgTable(
   ],
 );
 
+/** SQL condition of kinds of jobs whose key is asked for, or guards money, after they are done. There are a few for each payment. */
+export const isKeptJob = `kind IN ('deliver', 'settle', 'give_back', 'lower_loan', 'issue_policy', 'end_policy')`;
+
 /** Jobs that must be done after a change, even when the process ends in between. The worker does one job for each key. */
 export const outbox = pgTable(
   'outbox',
@@ -121,7 +124,12 @@ export const outbox = pgTable(
     doneAt: instant('done_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('outbox_due').on(table.nextTryAt).where(sql`${table.doneAt} IS NULL`)],
+  (table) => [
+    index('outbox_due').on(table.nextTryAt).where(sql`${table.doneAt} IS NULL`),
+    index('outbox_old')
+      .on(table.doneAt)
+      .where(sql.raw(`NOT ${isKeptJob}`)),
+  ],
 );
 
 /** The sandbox bank's own books: the payments it was asked to take, and those it took. Amounts are in rial. */

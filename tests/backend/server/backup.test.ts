@@ -95,6 +95,24 @@ test('new rows of a restored shop get numbers that none had before, and its trig
   );
 }, 240_000);
 
+test('every change of a shop that was moved is published, although its transactions are counted anew', async () => {
+  const changes = 50;
+  const changeOften = async (db: Database) => {
+    for (let change = 0; change < changes; change += 1)
+      await run(db, `INSERT INTO faq (group_title, question, answer) VALUES ('سفارش', 'کی می‌رسد؟', 'فردا')`);
+  };
+  const first = await openEmpty('embedded');
+  await changeOften(first);
+  await run(first, 'UPDATE outbox SET done_at = now()');
+  const moved = join(folder, 'moved.gz');
+  await writeBackup({ db: first, storage, now: Date.now }, { file: moved, files: false });
+  const second = await openEmpty('embedded');
+  await restoreBackup({ db: second, storage: memoryStorage() }, { file: moved, replace: false });
+  await changeOften(second);
+  const waiting = await run(second, 'SELECT key FROM outbox WHERE done_at IS NULL');
+  expect(waiting).toHaveLength(changes);
+}, 240_000);
+
 test('a filled database is only replaced when that is asked for, and files that nothing names are deleted later', async () => {
   const db = await openEmpty();
   const old = '11111111-2222-4333-8444-555555555555';

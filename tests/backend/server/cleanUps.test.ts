@@ -3,6 +3,7 @@ import pg from 'pg';
 import { lockKeys } from '@/backend/db/lockKeys';
 import { abandonedBaskets } from '@/backend/domains/buy/basket/abandoned';
 import { cleanUpsOf, scheduleCleanUps } from '@/backend/server/cleanUps';
+import { oldJobs } from '@/backend/server/outbox';
 import { forAllTests, openTestApp, openTestDatabase } from '@/tests/support/backend';
 import { countOf, guestOf, quantities, run } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -119,4 +120,21 @@ test('the shop runs clean-ups when it opens and every ten minutes until it close
   await app.close();
   expect(jest.getTimerCount()).toBe(0);
   jest.useRealTimers();
+});
+
+test('done work is forgotten after a week, but not what guards money', async () => {
+  const done = new Date(time - 7 * day).toISOString();
+  const queue = `INSERT INTO outbox (kind, key, payload, next_try_at, done_at, created_at)
+    SELECT kind, 'old:' || kind || done::text, '{}', $1, CASE WHEN done THEN $1::timestamptz END, $1
+    FROM unnest(ARRAY['relist', 'publish_paths', 'deliver', 'give_back']) kind, unnest(ARRAY[true, false]) done`;
+  await shop.run(queue, [done]);
+  const cleanUps = cleanUpsOf(shop.db, () => time);
+  cleanUps.add(oldJobs);
+  expect(await cleanUps.run()).toBe(0);
+  time += 1000;
+  expect(await cleanUps.run()).toBe(2);
+  const kept = await shop.run<{ kind: string }>(
+    `SELECT kind FROM outbox WHERE key LIKE 'old:%' AND done_at IS NOT NULL ORDER BY kind`,
+  );
+  expect(kept.map(({ kind }) => kind)).toEqual(['deliver', 'give_back']);
 });

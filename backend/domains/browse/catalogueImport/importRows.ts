@@ -140,7 +140,7 @@ export const statements = {
   publish: declareStatement({
     name: 'import_publish',
     text: `INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-      SELECT 'publish_products', 'publish_products:' || pg_current_xact_id() || ':' || place, jsonb_build_object('productIds', piece),
+      SELECT 'publish_products', 'publish_products:' || this_transaction() || ':' || place, jsonb_build_object('productIds', piece),
         $now::timestamptz, $now::timestamptz
       FROM jsonb_array_elements($pieces::jsonb) WITH ORDINALITY AS list (piece, place)`,
     row: noRow,

@@ -128,7 +128,7 @@ const readNumber = (value: unknown, usual: number) =>
 const routes: FastifyPluginAsync<DomainParts> = async (app, parts) => {
   const { db, now, feeds, limits, cleanUps } = parts;
   await app.register(torobRoutes, parts);
-  for (const cleanUp of [oldWalks, ...oldCalls]) cleanUps.add(cleanUp);
+  for (const cleanUp of [oldWalks, oldCalls]) cleanUps.add(cleanUp);
   readPageForms(app);
   const sendFile = fileSender({ db });
   const shopUrl = () => feeds.shopUrl ?? '';

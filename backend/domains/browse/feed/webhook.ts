@@ -92,8 +92,5 @@ export const feedJobs = ({ db, feeds, ...clock }: Context): JobHandlers => ({
   },
 });
 
-/** Calls of more than a month ago, and jobs that are done. */
-export const oldCalls = [
-  { table: 'feed_calls', isOld: `at < $1::timestamptz - interval '30 days'` },
-  { table: 'outbox', isOld: `kind = '${kind}' AND done_at < $1::timestamptz - interval '1 day'` },
-];
+/** Calls of more than a month ago. */
+export const oldCalls = { table: 'feed_calls', isOld: `at < $1::timestamptz - interval '30 days'` };

@@ -5,6 +5,7 @@ import { describeGateways } from '@/backend/adapters/payment/gateways';
 import { readPageForms } from '@/backend/server/bodies';
 import { cacheNever } from '@/backend/server/caching';
 import { refuse } from '@/backend/server/errors';
+import { oldJobs } from '@/backend/server/outbox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
 import { Toman } from '@/contract/common';
@@ -29,7 +30,7 @@ const textsOf = (fields: unknown): Record<string, string> =>
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { limits } = parts;
-  parts.cleanUps.add(oldPaymentLogs);
+  for (const cleanUp of [oldPaymentLogs, oldJobs]) parts.cleanUps.add(cleanUp);
   app.addHook('onRequest', cacheNever);
 
   const one = { params: Type.Object({ id: AttemptId }), response: { 200: answerOf(PaymentAttempt) } };

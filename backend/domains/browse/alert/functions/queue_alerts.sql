@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION queue_alerts() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    SELECT 'alerts', 'alerts:' || pg_current_xact_id(), '{}', now(), now()
+    SELECT 'alerts', 'alerts:' || this_transaction(), '{}', now(), now()
     WHERE EXISTS (SELECT FROM alerts WHERE property_id = NEW.id AND sent_at IS NULL)
     ON CONFLICT (key) DO NOTHING;
   RETURN NULL;

@@ -7,7 +7,7 @@ DECLARE
   slugs text[] := ARRAY[CASE WHEN TG_OP <> 'DELETE' THEN to_jsonb(NEW) ->> 'slug' END, CASE WHEN TG_OP <> 'INSERT' THEN to_jsonb(OLD) ->> 'slug' END];
 BEGIN
   INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    SELECT 'publish_paths', 'publish_paths:' || pg_current_xact_id() || ':' || path, jsonb_build_object('paths', jsonb_build_array(path)),
+    SELECT 'publish_paths', 'publish_paths:' || this_transaction() || ':' || path, jsonb_build_object('paths', jsonb_build_array(path)),
       now(), now()
     FROM (SELECT DISTINCT CASE WHEN slug IS NULL THEN page ELSE replace(page, '%', slug) END AS path
       FROM unnest(TG_ARGV) page CROSS JOIN unnest(slugs) slug WHERE slug IS NOT NULL OR strpos(page, '%') = 0) paths

@@ -28,7 +28,7 @@ BEGIN
   END IF;
   IF posts = 'reviews'::regclass THEN
     INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-      VALUES ('relist', 'review:' || p_post || ':' || pg_current_xact_id(), jsonb_build_object('productIds', jsonb_build_array(product)),
+      VALUES ('relist', 'review:' || p_post || ':' || this_transaction(), jsonb_build_object('productIds', jsonb_build_array(product)),
         moment, moment);
   END IF;
 END

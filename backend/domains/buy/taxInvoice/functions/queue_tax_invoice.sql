@@ -6,7 +6,7 @@ DECLARE
   which integer := (to_jsonb(NEW) ->> TG_ARGV[0])::integer;
 BEGIN
   INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    VALUES ('tax_invoice', 'tax_invoice:' || which || ':' || pg_current_xact_id(), jsonb_build_object('orderId', which), now(), now())
+    VALUES ('tax_invoice', 'tax_invoice:' || which || ':' || this_transaction(), jsonb_build_object('orderId', which), now(), now())
     ON CONFLICT (key) DO NOTHING;
   RETURN NULL;
 END

@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION queue_tax_payment() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO outbox (kind, key, payload, next_try_at, created_at)
-    VALUES ('tax_invoice', 'tax_invoice:' || NEW.order_id || ':paid:' || pg_current_xact_id(),
+    VALUES ('tax_invoice', 'tax_invoice:' || NEW.order_id || ':paid:' || this_transaction(),
       jsonb_build_object('orderId', NEW.order_id), now(), now())
     ON CONFLICT (key) DO NOTHING;
   RETURN NULL;

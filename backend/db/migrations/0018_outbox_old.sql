@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_old" ON "outbox" USING btree ("done_at") WHERE NOT kind IN ('deliver', 'settle', 'give_back', 'lower_loan', 'issue_policy', 'end_policy');
