@@ -8,15 +8,17 @@ import { SoftLinks } from '@/tests/support/SoftLinks';
 const categories = ['گوشی', 'تبلت', 'لپ‌تاپ', 'هدفون', 'کنسول', 'دوربین', 'ساعت', 'شارژر'];
 const addressOf = (index: number) => `/shop/category-${index}`;
 
-/** The menu of a shop whose pages take until `answer` to load. @returns the pages that were prefetched, and `answer` */
+/** The menu of a shop whose pages take until `answer` or `refuse` to load. @returns also the pages that were prefetched */
 async function openMenu() {
   const asked: string[] = [];
   let answer: () => void = () => {};
+  let refuse: (why: Error) => void = () => {};
   const router: Pick<NextRouter, 'prefetch'> = mockRouter;
   jest.spyOn(router, 'prefetch').mockImplementation((path) => {
     asked.push(path);
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
       answer = resolve;
+      refuse = reject;
     });
   });
   await openScreen(
@@ -29,7 +31,11 @@ async function openMenu() {
     </SoftLinks>,
   );
   jest.useFakeTimers();
-  return { asked, answer: () => act(async () => answer()) };
+  return {
+    asked,
+    answer: () => act(async () => answer()),
+    refuse: () => act(async () => refuse(new Error('Failed to load static props'))),
+  };
 }
 
 const focus = (name: string) => act(() => screen.getByRole('link', { name }).focus());
@@ -68,4 +74,19 @@ test('a pointer that has left a link prefetches nothing', async () => {
   fireEvent.pointerOver(document.body);
   await pass(200);
   expect(asked).toEqual([]);
+});
+
+test('a prefetch that the shop refuses, as during maintenance, is no error of the page', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  const { asked, refuse } = await openMenu();
+  focus('گوشی');
+  await pass(200);
+  expect(asked).toEqual([addressOf(0)]);
+  await refuse();
+  // Node reports a rejection that nobody handles when its microtasks are done.
+  jest.useRealTimers();
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
 });
