@@ -74,7 +74,8 @@ export async function createOthersDigest(
       ([name, condition]) =>
         `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '' ORDER BY t::text), '')) AS digest FROM ${name} t WHERE ${condition}`,
     );
-  const text = digests.join(' UNION ALL ');
+  // Parallel workers of a server append the parts in any order.
+  const text = `${digests.join(' UNION ALL ')} ORDER BY name`;
   return async (userId) => {
     const rows = await run<{ name: string; digest: string }>(db, text, [userId]);
     return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
