@@ -2,7 +2,8 @@ import type { Task } from 'redux-saga';
 import { call, delay, join, put, race, type SagaGenerator, select, spawn, take } from 'typed-redux-saga';
 import type { UserInfo } from '@/contract/session';
 import { importGuestBasket } from '@/sagas/basket/basketImport';
-import { readCartId, writeUserInfo } from '@/services/browser/browserStorage';
+import { clearStorage, readCartId, writeUserInfo } from '@/services/browser/browserStorage';
+import { forgetKeptPages } from '@/services/browser/offline/keptCaches';
 import { loadBasket } from '@/store/basket';
 import { selectBasketBusy } from '@/store/companion';
 import { loadProfile } from '@/store/profile';
@@ -29,6 +30,13 @@ export function* storeUserInfo(userInfo: UserInfo) {
   yield* put(userInfoChanged(userInfo));
 }
 
+/** Removes everything about the customer from this browser. */
+export function* forgetCustomer() {
+  yield* call(clearStorage);
+  yield* call(forgetKeptPages);
+  yield* put(userInfoChanged(null));
+}
+
 /** Imports the guest basket before the basket of the customer is loaded. */
 function* loadCustomerData(guestBasket: string | null) {
   if (guestBasket !== null) yield* call(importGuestBasket, guestBasket);
@@ -43,8 +51,11 @@ function* startCustomerSession(userInfo: UserInfo): SagaGenerator<Task> {
     yield* race({ settled: call(waitForBasketChanges), late: delay(basketWaitMs) });
   }
   const before = yield* select(selectUserInfo);
-  // The expired session belonged to another customer: remove their data.
-  if (before && before.mobile !== userInfo.mobile) yield* put(userInfoChanged(null));
+  // The expired session belonged to another customer.
+  if (before && before.mobile !== userInfo.mobile) {
+    yield* call(forgetCustomer);
+    yield* call(writeUserInfo, userInfo);
+  }
   const guestBasket = yield* call(readCartId);
   yield* put(userInfoChanged(userInfo));
   return yield* spawn(loadCustomerData, guestBasket);

@@ -15,15 +15,8 @@ import {
 import { importGuestBasket } from '@/sagas/basket/basketImport';
 import { type FailAction, isFailAction, policyOf } from '@/sagas/failure/flowPolicies';
 import { restoreStaticsData } from '@/sagas/site';
-import {
-  clearStorage,
-  onOtherTabChange,
-  readCartId,
-  readUserInfo,
-  writeCartId,
-} from '@/services/browser/browserStorage';
+import { onOtherTabChange, readCartId, readUserInfo, writeCartId } from '@/services/browser/browserStorage';
 import { waitForIdle } from '@/services/browser/idle';
-import { forgetKeptPages } from '@/services/browser/offline/keptCaches';
 import { currentPath, onPersonalLink, openPage, replacePage } from '@/services/browser/page';
 import { logout } from '@/services/session';
 import { loadBasket } from '@/store/basket';
@@ -42,7 +35,7 @@ import { logoutWanted, pageWanted, personNeeded, signInCompleted } from '@/store
 import { loadBrands } from '@/store/site';
 import { loadBranches, loadProvinces } from '@/store/sitePlaces';
 import { navigationEnded, overlayClosed, selectOverlay, toastRaised } from '@/store/ui';
-import { loadCustomer } from './openSession';
+import { forgetCustomer, loadCustomer } from './openSession';
 import { signInFirst } from './signInFirst';
 
 /** A logout on the page of the beta programme stays there. */
@@ -72,11 +65,8 @@ function* startSession() {
   }
 }
 
-/** Removes everything about the customer from this browser. */
 function* clearSession() {
-  yield* call(clearStorage);
-  yield* call(forgetKeptPages);
-  yield* put(userInfoChanged(null));
+  yield* call(forgetCustomer);
   yield* put(loginReset());
 }
 

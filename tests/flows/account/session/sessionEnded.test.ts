@@ -88,6 +88,7 @@ describe('a 401', () => {
 
   test('does not repeat the request for another customer, and clears the data of the first', async () => {
     const store = await openAsCustomer();
+    browser.stored.set('typedFields', JSON.stringify({ owner: aUserInfo().mobile, rows: [] }));
     signingIn({ userInfo: { token: 'token-2', mobile: '09350000000' }, user: { fName: 'رضا' } });
     answer({ [overview]: onlyNew(() => ({})) });
     store.dispatch(loadOverview);
@@ -101,6 +102,8 @@ describe('a 401', () => {
     await untilQuiet();
     expect(tokensOf(overview)).toEqual(['Bearer token-1']);
     expect(names).toEqual(new Set([undefined, 'رضا']));
+    expect(browser.stored.has('typedFields')).toBe(false);
+    expect(browser.stored.get('userInfo')).toContain('token-2');
   });
 
   test('on a change of the basket keeps the change and sends it after the sign-in', async () => {
