@@ -13,7 +13,7 @@ import {
   refusals,
   timeoutMsOf,
 } from '@/services/server/apiRules';
-import { imagePath } from '@/services/server/pictureRules';
+import { imagePath, shareCardPath } from '@/services/server/pictureRules';
 import { FairQueue, QueueRefusal } from '@/utils/fairQueue';
 import { minuteMs } from '@/utils/timeUnits';
 import { chooseEncoding } from './encoding';
@@ -66,7 +66,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
   // A slow body keeps a connection to the backend, so that an address has a part of them.
   const calls = new FairQueue({ running: { all: 256, ofOne: 32 }, waiting: { all: 2000, ofOne: 200 } });
 
-  function forwardToNext({ request, response, visitor, signal }: Visit) {
+  function forwardToNext({ request, response, visitor, signal }: Visit, queue = renders) {
     const isRevalidation = request.method === 'POST' && pathOf(request.url ?? '') === revalidatePath;
     const send = () =>
       forward(next.pool, request, response, {
@@ -80,7 +80,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
           if (isRevalidation && (status === 200 || status === 503)) forgetPages();
         },
       });
-    return renders.take(visitor, send, signal);
+    return queue.take(visitor, send, signal);
   }
 
   /** The data of the shop has changed, and perhaps its mode. */
@@ -134,6 +134,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
         : forwardToNext(visit);
     if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(visit, url);
     if (path === imagePath) return pictures.send(url.slice(path.length), visit);
+    if (path.startsWith(shareCardPath)) return forwardToNext(visit, pictures.encoders);
     const picture = picturePathOf(path);
     if (picture !== null) return sendToBackend(visit, picture, path);
     const callback = paymentCallbackOf(path, url.slice(path.length));

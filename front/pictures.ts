@@ -30,7 +30,8 @@ type Visit = {
  */
 export class Pictures {
   private readonly known = new LRUCache<string, true>({ max: mostKnown });
-  private readonly encoders = new FairQueue({
+  /** Also for pictures that a route of Next draws. */
+  readonly encoders = new FairQueue({
     running: { all: 3, ofOne: 2 },
     waiting: { all: 300, ofOne: 100 },
   });

@@ -2,6 +2,8 @@ import { mediaPath, shopPicturePattern } from '@/utils/pictureAddress';
 
 /** The path of Next's image optimiser. */
 export const imagePath = '/_next/image';
+/** Where the pictures of links to the shop are (`pages/api/shareCard.ts`). */
+export const shareCardPath = '/og/';
 
 /** Prefix of the pictures in `public/art`. */
 export const artPath = '/art/';
