@@ -33,8 +33,11 @@ const titles: Readonly<Record<Column, readonly string[]>> = {
 };
 const unitNames: Readonly<Record<Unit, RegExp>> = { rial: /ریال|rial|irr/i, toman: /تومان|toman|irt/i };
 
+/** A longer cell is no title. The time to find brackets grows with the square of the length. */
+const longestTitle = 200;
 /** A title without unit, spaces and signs. */
-const plainTitle = (title: string) => removeSpaces(foldText(title.replace(/[([].*?[)\]]/g, '')));
+const plainTitle = (title: string) =>
+  removeSpaces(foldText(title.slice(0, longestTitle).replace(/[([].*?[)\]]/g, '')));
 
 /** A line of the file. Amounts in toman. */
 export type FileLine = { line: number; keys: string[]; amount: number; fee: number | null };
@@ -45,15 +48,17 @@ export type FaultyLine = { line: number; keys: string[]; fault: string };
 function readTitles(record: readonly string[], unit: Unit): Readonly<Record<Column, number[]>> {
   const places: Record<Column, number[]> = { reference: [], amount: [], fee: [] };
   const other = unitNames[unit === 'rial' ? 'toman' : 'rial'];
-  for (const [place, title] of record.entries())
+  for (const [place, title] of record.entries()) {
+    const plain = plainTitle(title);
     for (const column of ['reference', 'amount', 'fee'] as const) {
-      if (!titles[column].includes(plainTitle(title))) continue;
+      if (!titles[column].includes(plain)) continue;
       const shown = title.slice(0, 60).toWellFormed();
       if (column !== 'reference' && places[column].length > 0)
         throw new WrongFile(messages.titleTwice(shown));
       if (column !== 'reference' && other.test(title)) throw new WrongFile(messages.otherUnit(shown));
       places[column].push(place);
     }
+  }
   if (places.amount.length === 0) throw new WrongFile(messages.noAmount);
   if (places.reference.length === 0) throw new WrongFile(messages.noReference);
   return places;

@@ -226,4 +226,5 @@ test('a file that is no table of payments is refused with a reason', async () =>
   expect(await refusalOf('x', { content: 'not base64!' })).toContain('کامل نرسید');
   expect(await refusalOf(fileOf(['1', 1, 0]), { gateway: 'nobody' })).toContain('درگاه');
   expect(await refusalOf('a,b\r\n'.repeat(148_000))).toMatch(/[آ-ی]/);
+  expect(await refusalOf(`${'('.repeat(390_000)},مبلغ\r\n1,2`)).toContain('شماره مرجع');
 });
