@@ -114,6 +114,22 @@ whereInstalled.each([
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
   });
 
+  test('keeps a script once, under the address that the front server has read', async () => {
+    const script = '/_next/static/chunks/checkout.js';
+    const asked = () => seen.filter(({ url }) => url?.includes('checkout.js')).map(({ url }) => url);
+    const other = '/info/..%2f_next%2fstatic%2fchunks%2fcheckout.js';
+    for (const path of [other, script]) {
+      const { socket, answer } = await openSocket(port);
+      socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+      expect(await answer()).toMatch(/^HTTP\/1\.1 200 /);
+    }
+    expect(asked()).toEqual([other, script]);
+    for (const encoding of ['', 'identity', 'x-1', 'x-2'])
+      await fetch(`http://127.0.0.1:${port}${script}`, { headers: { 'accept-encoding': encoding } });
+    expect((await fetch(`http://127.0.0.1:${port}${script}?1`)).status).toBe(404);
+    expect(asked()).toEqual([other, script]);
+  });
+
   test('refuses a body of two megabytes in Persian', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/api/x`, {
       method: 'POST',
