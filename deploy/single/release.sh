@@ -6,18 +6,20 @@
 # On several machines, while the shop runs on the others (`npm run shop -- release` says whether that is safe):
 #   deploy/single/release.sh roll backend    starts backend and worker of this release in place of the old ones
 #   deploy/single/release.sh roll front      the same for the front server, once all backends are new
-# A release is a folder of /srv/pelle/releases. «current» and «previous» beside it lead to the ones in use.
+# A release is a folder of /srv/pelle/releases. «current» and «previous» beside it lead to the ones in use. All of them are root's but
+# what the programs write: root runs this file, so that nobody else may change it.
 set -euo pipefail
 
 home=${PELLE_HOME:-/srv/pelle}
 settings=${PELLE_SETTINGS:-/etc/pelle/pelle.env}
-backups=${PELLE_BACKUPS:-/var/lib/pelle/backups}
+data=${PELLE_DATA:-/var/lib/pelle}
+backups=$data/backups
 user=${PELLE_USER:-pelle}
 patience=${PELLE_PATIENCE:-120}
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 
 fail() { echo "$1" >&2; exit 1; }
-as_user() { if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- env HOME="$home" "$@"; fi; }
+as_user() { if [ "$(id -un)" = "$user" ]; then "$@"; else runuser -u "$user" -- env HOME="$data" "$@"; fi; }
 # The value of a setting, or what stands behind its name here.
 setting() { local value; value=$(sed -n "s/^$1=//p" "$settings" | tail -1); echo "${value:-$2}"; }
 backend_url() { echo "http://$(setting HOST 127.0.0.1):$(setting PORT 4000)"; }
@@ -55,7 +57,8 @@ take_rules() {
 
 prepare() {
   cd "$here"
-  chown -R "$user": "$here"
+  install -d -o "$user" .next node_modules {backend,front}/node_modules
+  install -o "$user" -m 644 /dev/null next-env.d.ts
   ln -sfn "$settings" .env
   as_user npm install --no-save --omit=dev --no-audit --no-fund
   # Pages are rendered with the data of the shop that runs, or anew at their first visit where there is none.

@@ -21,7 +21,7 @@ export async function openCluster(count: { atOnce: number; applicants: number })
   const settings: Settings = { ...given, ...addresses, SHOP_URL: shopUrl, SEED: 'none' };
   const network = await scripts.layCables(scripts.nodesOf(settings), here);
   const bank = await openBank(here);
-  const database = `postgres://pelle:${settings.POSTGRES_PASSWORD}@${addresses.NODE1}:5000/pelle`;
+  const database = `postgres://pelle:${settings.DATABASE_PASSWORD}@${addresses.NODE1}:5000/pelle`;
   let filled: Awaited<ReturnType<typeof fillShop>> | undefined;
   const cluster = scripts.prepareCluster({
     settings,

@@ -60,7 +60,7 @@ function type(folder: string, words: string) {
       PATH: `${join(home, 'bin')}:${process.env.PATH}`,
       PELLE_HOME: home,
       PELLE_SETTINGS: join(home, 'pelle.env'),
-      PELLE_BACKUPS: join(home, 'backups'),
+      PELLE_DATA: home,
       PELLE_USER: userInfo().username,
       PELLE_PATIENCE: '2',
     },

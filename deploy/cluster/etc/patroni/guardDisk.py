@@ -4,6 +4,7 @@ PostgreSQL on a full disk refuses every order and does not end, and Patroni look
 (patroni-disk.service).
 """
 
+import base64
 import json
 import os
 import time
@@ -11,6 +12,7 @@ import urllib.request
 
 DATA = "${ROOT}/var/lib/postgresql/15/pelle"
 PATRONI = "http://${HERE}:8008"
+SIGN_IN = {"Authorization": "Basic " + base64.b64encode(b"postgres:${POSTGRES_PASSWORD}").decode()}
 # Share of the disk.
 LEAST_FREE = 0.05
 PAUSE_SECONDS = 2
@@ -22,7 +24,8 @@ PATIENCE_SECONDS = 60
 
 def ask(path, body=None):
     data = json.dumps(body).encode() if body else None
-    with urllib.request.urlopen(PATRONI + path, data, PATIENCE_SECONDS) as answer:
+    request = urllib.request.Request(PATRONI + path, data, SIGN_IN)
+    with urllib.request.urlopen(request, timeout=PATIENCE_SECONDS) as answer:
         return answer.read()
 
 
