@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Cluster, Network } from './scripts';
+import type { Cluster, Network, Patroni } from './scripts';
 
 /** A part of the cluster that is broken. */
 export type Fault = {
@@ -21,7 +21,7 @@ type Parts = {
   bank: { stop: () => void; resume: () => void };
   /** The disk of the database of node3. */
   disk: { fill: () => void; empty: () => void };
-  patroniUrl: string;
+  patroni: Patroni;
   /** How often the writer is killed, and how often its cable is pulled. */
   writerFaults: number;
 };
@@ -48,7 +48,7 @@ async function required<Answer>(find: () => Promise<Answer | null>): Promise<Ans
 }
 
 /** Every fault, in the order in which they happen. */
-export function listFaults({ cluster, network, bank, disk, patroniUrl, writerFaults }: Parts): Fault[] {
+export function listFaults({ cluster, network, bank, disk, patroni, writerFaults }: Parts): Fault[] {
   const { base, supervisor, state } = cluster;
   const killPostgres = (node: string) => {
     const file = join(base, node, 'var/lib/postgresql/15/pelle/postmaster.pid');
@@ -112,7 +112,8 @@ export function listFaults({ cluster, network, bank, disk, patroniUrl, writerFau
       killPostgres(waited);
       while ((await state.findReplica(true)) !== candidate) await delay(200);
     }
-    const answer = await fetch(`${patroniUrl}/switchover`, {
+    const answer = await fetch(`${patroni.url}/switchover`, {
+      headers: patroni.headers,
       method: 'POST',
       body: JSON.stringify({ leader, candidate }),
     });

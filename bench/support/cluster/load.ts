@@ -11,6 +11,7 @@ import { median } from '../numbers';
 import { openCluster } from './openCluster';
 import { printMachines } from './printMachines';
 import { readProcessorTime } from './processorTime';
+import type { Patroni } from './scripts';
 import { printTable } from './table';
 
 const connections = 16;
@@ -61,9 +62,9 @@ async function measurePages(urls: readonly string[]): Promise<number> {
 }
 
 /** Switches the waiting for a replica on or off at Patroni, and waits until the writer does so. */
-async function waitForReplica(patroni: string, db: Database, isOn: boolean): Promise<void> {
+async function waitForReplica({ url, headers }: Patroni, db: Database, isOn: boolean): Promise<void> {
   const body = JSON.stringify({ synchronous_mode: isOn });
-  await fetch(`${patroni}/config`, { method: 'PATCH', body });
+  await fetch(`${url}/config`, { method: 'PATCH', headers, body });
   const names = async () =>
     (await run<{ synchronous_standby_names: string }>(db, 'SHOW synchronous_standby_names'))[0]
       ?.synchronous_standby_names;
@@ -103,7 +104,7 @@ async function measureReplicaWait(open: Open, customers: FaultCustomer[], urls: 
   await open.inDatabase(async (db) => {
     for (let round = 0; round < rounds; round += 1)
       for (const isOn of [false, true]) {
-        await waitForReplica(open.patroniUrl, db, isOn);
+        await waitForReplica(open.patroni, db, isOn);
         const { rate } = await measureOrders(open.shop, customers, urls);
         rates[isOn ? 'with' : 'without'].push(rate);
       }

@@ -3,7 +3,7 @@ import { browse, type FaultCustomer, type FaultShop } from '@/tests/support/buy/
 import { openBank } from './bank';
 import { fillRequests, fillShop, inDatabase } from './fillShop';
 import { floatAddress } from './floatingAddress';
-import { loadScripts, type Settings } from './scripts';
+import { loadScripts, type Patroni, type Settings } from './scripts';
 import { mountSmallDisk } from './smallDisk';
 
 const addresses = { NODE1: '10.77.0.1', NODE2: '10.77.0.2', NODE3: '10.77.0.3' };
@@ -70,7 +70,10 @@ export async function openCluster(count: { atOnce: number; applicants: number })
     merchantId,
     pageUrl: floating.current,
     backendUrls: [addresses.NODE1, addresses.NODE2].map((address) => `http://${address}:4000`),
-    patroniUrl: `http://${addresses.NODE1}:8008`,
+    patroni: {
+      url: `http://${addresses.NODE1}:8008`,
+      headers: { authorization: `Basic ${btoa(`postgres:${settings.POSTGRES_PASSWORD}`)}` },
+    } satisfies Patroni,
     inDatabase: <Result>(work: Parameters<typeof inDatabase<Result>>[1]) => inDatabase(database, work),
     /** How many of the customers are no longer signed in. */
     async countSignedOut(customers: readonly FaultCustomer[]): Promise<number> {

@@ -11,6 +11,9 @@ type Supervisor = {
   nameOf: (pid: number) => string | undefined;
 };
 
+/** Patroni's API, and the sign-in of those who may change something by it. */
+export type Patroni = { url: string; headers: { authorization: string } };
+
 export type Settings = Record<string, string> & { NODE1: string; NODE2: string; NODE3: string };
 
 type State = {
