@@ -87,6 +87,9 @@ export function problemsOf(part: SitePart, document: unknown, gateways: readonly
     : findShapeProblems(part, document);
 }
 
+/** Counted in the database, because a caller may name any number. */
+const nextRevision = sql`${siteDrafts.revision} + 1`;
+
 /**
  * Saves the draft of a part. It may be incomplete, but not of the wrong shape.
  * @throws 400 with the wrong fields, 409 when somebody has saved or published since the revision
@@ -100,12 +103,17 @@ export async function saveDraft(
 ): Promise<void> {
   if (!isDocumentOf(part, document))
     throw refuse(400, 'bad_input', messages.invalid, findShapeProblems(part, document));
-  const values = { document, revision: revision + 1, writtenBy: userId, writtenAt: at };
-  const saved = await orm
-    .insert(siteDrafts)
-    .values({ part, ...values })
-    .onConflictDoUpdate({ target: siteDrafts.part, set: values, setWhere: eq(siteDrafts.revision, revision) })
-    .returning({ part: siteDrafts.part });
+  const values = { document, writtenBy: userId, writtenAt: at };
+  const set = { ...values, revision: nextRevision };
+  const isSeen = and(eq(siteDrafts.part, part), eq(siteDrafts.revision, revision));
+  const change =
+    revision > 0
+      ? orm.update(siteDrafts).set(set).where(isSeen)
+      : orm
+          .insert(siteDrafts)
+          .values({ part, ...values, revision: 1 })
+          .onConflictDoUpdate({ target: siteDrafts.part, set, setWhere: isSeen });
+  const saved = await change.returning({ part: siteDrafts.part });
   if (saved.length === 0) throw refuseChanged();
 }
 
@@ -113,7 +121,7 @@ export async function saveDraft(
 export async function discardDraft(orm: Orm, { part, revision }: SiteDiscardInput): Promise<void> {
   const dropped = await orm
     .update(siteDrafts)
-    .set({ document: null, revision: revision + 1 })
+    .set({ document: null, revision: nextRevision })
     .where(
       and(
         eq(siteDrafts.part, part),

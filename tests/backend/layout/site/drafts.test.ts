@@ -363,3 +363,14 @@ test('a draft is neither saved nor dropped when its record cannot be written', a
   expect(Object(draft?.document).banners).toHaveLength(live.banners.length + 1);
   await desk.post('/admin/site/discard', { part: 'banners', revision: left });
 });
+
+test('a revision that a part never had is refused, also before its first draft', async () => {
+  await shop.run(`DELETE FROM site_drafts WHERE part = 'faq'`);
+  const { live, revision } = await read('faq');
+  expect(revision).toBe(0);
+  expect((await save('faq', 7, live)).status).toBe(409);
+  const largest = 2_147_483_647;
+  expect((await save('faq', largest, live)).status).toBe(409);
+  expect((await desk.post('/admin/site/discard', { part: 'faq', revision: largest })).status).toBe(409);
+  expect((await save('faq', 0, live)).status).toBe(200);
+});
