@@ -53,29 +53,21 @@ export function ImportDesk() {
             keyOf={({ id }) => id}
             empty="هنوز پرونده‌ای وارد نشده است."
             columns={[
-              { key: 'name', title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
+              { title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
               {
-                key: 'state',
                 title: 'وضعیت',
                 cell: ({ state }) => (
                   <StateBadge tone={importStates[state].tone}>{importStates[state].title}</StateBadge>
                 ),
               },
+              { title: 'سطرها', cell: ({ lines }) => (lines === null ? '—' : formatNumber(lines)) },
               {
-                key: 'lines',
-                title: 'سطرها',
-                cell: ({ lines }) => (lines === null ? '—' : formatNumber(lines)),
-              },
-              {
-                key: 'counts',
                 title: 'جدید، تغییر، رد',
                 cell: ({ created, changed, refused }) =>
                   [created, changed, refused].map(formatNumber).join('، '),
               },
-              { key: 'at', title: 'زمان', cell: ({ createdAt }) => momentText(createdAt) },
+              { title: 'زمان', cell: ({ createdAt }) => momentText(createdAt) },
               {
-                key: 'open',
-                title: <span className="visually-hidden">کارها</span>,
                 cell: ({ id, name }) => (
                   <Button
                     variant="secondary"

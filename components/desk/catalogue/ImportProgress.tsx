@@ -134,9 +134,9 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             keyOf={({ line, field }) => `${line} ${field}`}
             empty=""
             columns={[
-              { key: 'line', title: 'سطر', cell: ({ line }) => toPersianDigits(line) },
-              { key: 'field', title: 'ستون', cell: ({ field }) => <bdi dir="ltr">{field || '—'}</bdi> },
-              { key: 'message', title: 'چرا', wraps: true, cell: ({ message }) => message },
+              { title: 'سطر', cell: ({ line }) => toPersianDigits(line) },
+              { title: 'ستون', cell: ({ field }) => <bdi dir="ltr">{field || '—'}</bdi> },
+              { title: 'چرا', wraps: true, cell: ({ message }) => message },
             ]}
           />
         </>

@@ -77,9 +77,9 @@ export function PriceByPercent({ products, onChange, onClose }: Props) {
             keyOf={({ id }) => id}
             empty="این کالاها تنوعی ندارند."
             columns={[
-              { key: 'name', title: 'کالا', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
-              { key: 'before', title: 'اکنون', cell: ({ before }) => <Amount value={before.price} /> },
-              { key: 'after', title: 'قیمت جدید', cell: ({ after }) => <Amount value={after.price} /> },
+              { title: 'کالا', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
+              { title: 'اکنون', cell: ({ before }) => <Amount value={before.price} /> },
+              { title: 'قیمت جدید', cell: ({ after }) => <Amount value={after.price} /> },
             ]}
           />
           <Text size="small" ink="muted">

@@ -143,7 +143,6 @@ export function ProductList() {
               columns={[
                 choice.column,
                 {
-                  key: 'title',
                   title: 'کالا',
                   wraps: true,
                   cell: ({ id, title, imageUrl }) => (
@@ -156,7 +155,6 @@ export function ProductList() {
                   ),
                 },
                 {
-                  key: 'place',
                   title: 'دسته و برند',
                   cell: ({ category, brand }) => (
                     <>
@@ -166,14 +164,12 @@ export function ProductList() {
                     </>
                   ),
                 },
-                { key: 'price', title: 'قیمت', cell: (row) => <PriceRange row={row} /> },
+                { title: 'قیمت', cell: (row) => <PriceRange row={row} /> },
                 {
-                  key: 'stock',
                   title: 'موجودی',
                   cell: (row) => formatNumber(shown(row).reduce((sum, { stock }) => sum + stock, 0)),
                 },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: (row) =>
                     !row.active ? (
@@ -185,8 +181,6 @@ export function ProductList() {
                     ),
                 },
                 {
-                  key: 'change',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: (row) => (
                     <ChangeButton
                       variant="secondary"

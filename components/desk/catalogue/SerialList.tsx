@@ -50,9 +50,8 @@ export function SerialList({ variant }: { variant: number }) {
         keyOf={({ id }) => id}
         empty="هنوز شماره‌ای ثبت نشده است."
         columns={[
-          { key: 'serial', title: 'شماره', cell: ({ serial }) => <bdi dir="ltr">{serial}</bdi> },
+          { title: 'شماره', cell: ({ serial }) => <bdi dir="ltr">{serial}</bdi> },
           {
-            key: 'state',
             title: 'وضعیت',
             cell: ({ state, orderId }) => (
               <>
@@ -63,11 +62,9 @@ export function SerialList({ variant }: { variant: number }) {
               </>
             ),
           },
-          { key: 'registered', title: 'رجیستری', cell: ({ registered }) => (registered ? 'شده' : 'نشده') },
-          { key: 'at', title: 'ثبت', cell: ({ receivedAt }) => formatMoment(Date.parse(receivedAt)) },
+          { title: 'رجیستری', cell: ({ registered }) => (registered ? 'شده' : 'نشده') },
+          { title: 'ثبت', cell: ({ receivedAt }) => formatMoment(Date.parse(receivedAt)) },
           {
-            key: 'work',
-            title: <span className="visually-hidden">کارها</span>,
             cell: (one) => (
               <Actions>
                 {!one.registered && button('رجیستری شد', one, () => send({ id: one.id, registered: true }))}

@@ -106,9 +106,8 @@ export function StockDesk() {
               keyOf={({ id }) => id}
               empty="تغییری در موجودی نیست."
               columns={[
-                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
                 {
-                  key: 'title',
                   title: 'کالا',
                   wraps: true,
                   cell: ({ title, productId }) => (
@@ -118,13 +117,11 @@ export function StockDesk() {
                   ),
                 },
                 {
-                  key: 'change',
                   title: 'تغییر',
                   cell: ({ change }) => `${formatNumber(Math.abs(change))} ${change < 0 ? 'کم' : 'زیاد'}`,
                 },
-                { key: 'stock', title: 'موجودی', cell: ({ stock }) => formatNumber(stock) },
+                { title: 'موجودی', cell: ({ stock }) => formatNumber(stock) },
                 {
-                  key: 'reason',
                   title: 'دلیل',
                   wraps: true,
                   cell: ({ reason: why, orderId, note }) => (
@@ -147,7 +144,7 @@ export function StockDesk() {
                     </>
                   ),
                 },
-                { key: 'operator', title: 'چه کسی', cell: ({ operator }) => operator ?? '—' },
+                { title: 'چه کسی', cell: ({ operator }) => operator ?? '—' },
               ]}
             />
             <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />

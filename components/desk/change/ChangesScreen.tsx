@@ -70,14 +70,9 @@ export default function ChangesScreen() {
               keyOf={({ id }) => id}
               empty="تغییری با این مشخصات ثبت نشده است."
               columns={[
-                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { title: 'شخص', cell: ({ operator }) => operatorName(operator) },
                 {
-                  key: 'operator',
-                  title: 'شخص',
-                  cell: ({ operator }) => operatorName(operator),
-                },
-                {
-                  key: 'subject',
                   title: 'مورد',
                   cell: ({ area, subject }) => (
                     <>
@@ -90,9 +85,8 @@ export default function ChangesScreen() {
                     </>
                   ),
                 },
-                { key: 'action', title: 'کار', cell: ({ action }) => actionName(action) },
+                { title: 'کار', cell: ({ action }) => actionName(action) },
                 {
-                  key: 'difference',
                   title: 'چه تغییر کرد',
                   wraps: true,
                   cell: (change) =>

@@ -26,7 +26,6 @@ export function ConversationList() {
               empty={tab === 'waiting' ? 'همهٔ پیام‌ها پاسخ گرفته‌اند.' : 'هنوز پیامی نرسیده است.'}
               columns={[
                 {
-                  key: 'person',
                   title: 'فرستنده',
                   cell: ({ id, name, mobile }) => (
                     <TextLink href={`/admin/conversations?id=${id}`}>
@@ -34,9 +33,8 @@ export function ConversationList() {
                     </TextLink>
                   ),
                 },
-                { key: 'text', title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },
+                { title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: ({ waits }) =>
                     waits ? (
@@ -46,7 +44,6 @@ export function ConversationList() {
                     ),
                 },
                 {
-                  key: 'sent',
                   title: 'زمان',
                   cell: ({ sentAt }) => `${formatDay(Date.parse(sentAt))}، ${formatTime(Date.parse(sentAt))}`,
                 },

@@ -41,7 +41,6 @@ export function CustomerDesk({ id }: { id: number }) {
                 empty="این مشتری سفارشی ندارد."
                 columns={[
                   {
-                    key: 'id',
                     title: 'سفارش',
                     cell: ({ id, placedAt }) => (
                       <>
@@ -51,9 +50,9 @@ export function CustomerDesk({ id }: { id: number }) {
                       </>
                     ),
                   },
-                  { key: 'state', title: 'وضعیت', cell: ({ state }) => <StateChip state={state} /> },
-                  { key: 'title', title: 'کالا', wraps: true, cell: ({ title }) => <bdi>{title}</bdi> },
-                  { key: 'total', title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
+                  { title: 'وضعیت', cell: ({ state }) => <StateChip state={state} /> },
+                  { title: 'کالا', wraps: true, cell: ({ title }) => <bdi>{title}</bdi> },
+                  { title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
                 ]}
               />
             </div>

@@ -34,7 +34,6 @@ export function CustomerList() {
               empty={search ? 'مشتری‌ای با این مشخصات پیدا نشد.' : 'هنوز کسی ثبت‌نام نکرده است.'}
               columns={[
                 {
-                  key: 'mobile',
                   title: 'موبایل',
                   cell: ({ id, mobile }) => (
                     <TextLink href={`/admin/customers?id=${id}`}>
@@ -42,14 +41,10 @@ export function CustomerList() {
                     </TextLink>
                   ),
                 },
-                { key: 'name', title: 'نام', cell: ({ name }) => name || 'بی‌نام' },
-                { key: 'rights', title: 'نقش', cell: (customer) => <CustomerBadges {...customer} /> },
-                { key: 'orders', title: 'سفارش‌ها', cell: ({ orders }) => toPersianDigits(orders) },
-                {
-                  key: 'since',
-                  title: 'عضویت',
-                  cell: ({ createdAt }) => formatShortDate(Date.parse(createdAt)),
-                },
+                { title: 'نام', cell: ({ name }) => name || 'بی‌نام' },
+                { title: 'نقش', cell: (customer) => <CustomerBadges {...customer} /> },
+                { title: 'سفارش‌ها', cell: ({ orders }) => toPersianDigits(orders) },
+                { title: 'عضویت', cell: ({ createdAt }) => formatShortDate(Date.parse(createdAt)) },
               ]}
             />
             <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />

@@ -56,7 +56,6 @@ export default function PlansScreen() {
               empty="هنوز طرحی نیست و فروشگاه فقط نقدی می‌فروشد. با «طرح جدید» نخستین طرح قسطی را بسازید."
               columns={[
                 {
-                  key: 'name',
                   title: 'طرح',
                   wraps: true,
                   cell: ({ name, provider, loan, leasing }) => (
@@ -70,7 +69,6 @@ export default function PlansScreen() {
                   ),
                 },
                 {
-                  key: 'rate',
                   title: 'روش و نرخ',
                   cell: ({ method, rate }) => (
                     <>
@@ -80,15 +78,10 @@ export default function PlansScreen() {
                     </>
                   ),
                 },
-                { key: 'months', title: 'ماه‌ها', cell: ({ months }) => months.map(formatNumber).join('، ') },
+                { title: 'ماه‌ها', cell: ({ months }) => months.map(formatNumber).join('، ') },
+                { title: 'پیش‌پرداخت', cell: ({ prepaymentPercent }) => percent(prepaymentPercent) },
+                { title: 'سقف', cell: ({ ceiling }) => formatMillions(ceiling) },
                 {
-                  key: 'prepayment',
-                  title: 'پیش‌پرداخت',
-                  cell: ({ prepaymentPercent }) => percent(prepaymentPercent),
-                },
-                { key: 'ceiling', title: 'سقف', cell: ({ ceiling }) => formatMillions(ceiling) },
-                {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: (plan) => (
                     <>
@@ -97,8 +90,6 @@ export default function PlansScreen() {
                   ),
                 },
                 {
-                  key: 'edit',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: (plan) => (
                     <Button
                       variant="secondary"
@@ -125,7 +116,6 @@ export default function PlansScreen() {
               empty="هنوز بیمه یا خدمتی نیست. با «بیمه یا خدمت جدید» آنچه همراه کالا می‌فروشید را بسازید."
               columns={[
                 {
-                  key: 'title',
                   title: 'عنوان',
                   wraps: true,
                   cell: ({ title, provider }) => (
@@ -136,17 +126,14 @@ export default function PlansScreen() {
                     </>
                   ),
                 },
-                { key: 'kind', title: 'نوع', cell: ({ kind }) => (kind === 'insurance' ? 'بیمه' : 'خدمت') },
+                { title: 'نوع', cell: ({ kind }) => (kind === 'insurance' ? 'بیمه' : 'خدمت') },
                 {
-                  key: 'months',
                   title: 'مدت',
                   cell: ({ months }) => (months === null ? '—' : `${formatNumber(months)} ماه`),
                 },
-                { key: 'tiers', title: 'پله‌های قیمت', cell: ({ tiers }) => formatNumber(tiers.length) },
-                { key: 'state', title: 'وضعیت', cell: state },
+                { title: 'پله‌های قیمت', cell: ({ tiers }) => formatNumber(tiers.length) },
+                { title: 'وضعیت', cell: state },
                 {
-                  key: 'edit',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: (service) => (
                     <Button
                       variant="secondary"

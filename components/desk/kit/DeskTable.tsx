@@ -46,9 +46,8 @@ const Sheet = styled(Card)`
 `;
 
 type Column<Row> = {
-  title: ReactNode;
-  /** Names the column in React. */
-  key: string;
+  /** Left out, the column holds what can be done with a row, and only screen readers hear its title. */
+  title?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Whether its text may have several lines. */
   wraps?: boolean;
@@ -78,8 +77,9 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: Props<R
             <caption className="visually-hidden">{caption}</caption>
             <thead>
               <tr>
-                {columns.map(({ key, title }) => (
-                  <th key={key} scope="col">
+                {columns.map(({ title = <span className="visually-hidden">کارها</span> }, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table never change.
+                  <th key={place} scope="col">
                     {title}
                   </th>
                 ))}
@@ -88,8 +88,9 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: Props<R
             <tbody>
               {rows.map((row) => (
                 <tr key={keyOf(row)}>
-                  {columns.map(({ key, cell, wraps }) => (
-                    <td key={key} data-wraps={wraps || undefined}>
+                  {columns.map(({ cell, wraps }, place) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+                    <td key={place} data-wraps={wraps || undefined}>
                       {cell(row)}
                     </td>
                   ))}

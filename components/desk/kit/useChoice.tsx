@@ -15,7 +15,6 @@ export function useChoice<Row extends { id: number }>(rows: readonly Row[], name
     chosen: [...chosen.values()].map((row) => rows.find(({ id }) => id === row.id) ?? row),
     clear: () => setChosen(new Map()),
     column: {
-      key: 'choice',
       title: (
         <Checkbox checked={isWhole} onChange={({ currentTarget }) => change(rows, currentTarget.checked)}>
           <span className="visually-hidden">انتخاب همهٔ این صفحه</span>

@@ -66,11 +66,7 @@ export function NumberTable<Row>({ title, rows, keyOf, empty, columns }: Props<R
         rows={rows}
         keyOf={keyOf}
         empty={empty}
-        columns={columns.map((column) => ({
-          ...column,
-          key: column.title,
-          cell: cellOf(column, rows),
-        }))}
+        columns={columns.map((column) => ({ ...column, cell: cellOf(column, rows) }))}
       />
     </Stack>
   );

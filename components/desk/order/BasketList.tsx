@@ -24,7 +24,6 @@ export function BasketList() {
             empty="سبدی بیش از یک روز رها نشده است."
             columns={[
               {
-                key: 'customer',
                 title: 'مشتری',
                 cell: ({ customer }) => (
                   <TextLink href={`/admin/customers?id=${customer.id}`}>
@@ -33,7 +32,6 @@ export function BasketList() {
                 ),
               },
               {
-                key: 'products',
                 title: 'کالا',
                 wraps: true,
                 cell: ({ title, lines }) => (
@@ -43,14 +41,9 @@ export function BasketList() {
                   </>
                 ),
               },
-              { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+              { title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+              { title: 'آخرین تغییر', cell: ({ updatedAt }) => formatMoment(Date.parse(updatedAt)) },
               {
-                key: 'left',
-                title: 'آخرین تغییر',
-                cell: ({ updatedAt }) => formatMoment(Date.parse(updatedAt)),
-              },
-              {
-                key: 'reminder',
                 title: 'یادآوری',
                 cell: ({ wantsReminder, remindedAt }) =>
                   remindedAt !== null ? (

@@ -86,20 +86,17 @@ export function InstalmentList() {
               empty="قسطی در این وضعیت نیست."
               columns={[
                 {
-                  key: 'order',
                   title: 'سفارش',
                   cell: ({ orderId }) => (
                     <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
                   ),
                 },
                 {
-                  key: 'number',
                   title: 'قسط',
                   cell: ({ number, of }) => `${toPersianDigits(number)} از ${toPersianDigits(of)}`,
                 },
-                { key: 'plan', title: 'طرح', cell: (one) => <bdi>{one.plan}</bdi> },
+                { title: 'طرح', cell: (one) => <bdi>{one.plan}</bdi> },
                 {
-                  key: 'customer',
                   title: 'مشتری',
                   cell: ({ customer }) => (
                     <>
@@ -109,11 +106,10 @@ export function InstalmentList() {
                     </>
                   ),
                 },
-                { key: 'due', title: 'سررسید', cell: ({ dueDate }) => formatDay(noonOf(dueDate)) },
-                { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
-                { key: 'fee', title: 'دیرکرد', cell: (one) => <LateFee {...one} /> },
+                { title: 'سررسید', cell: ({ dueDate }) => formatDay(noonOf(dueDate)) },
+                { title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+                { title: 'دیرکرد', cell: (one) => <LateFee {...one} /> },
                 {
-                  key: 'paid',
                   title: 'پرداخت',
                   cell: ({ paidAt }) => (paidAt === null ? '—' : formatShortDate(Date.parse(paidAt))),
                 },

@@ -75,14 +75,12 @@ export function OrderList() {
               columns={[
                 choice.column,
                 {
-                  key: 'id',
                   title: 'شماره',
                   cell: ({ id }) => (
                     <TextLink href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</TextLink>
                   ),
                 },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: ({ state, openReturns }) => (
                     <>
@@ -92,7 +90,6 @@ export function OrderList() {
                   ),
                 },
                 {
-                  key: 'customer',
                   title: 'مشتری',
                   cell: ({ customer }) => (
                     <>
@@ -103,7 +100,6 @@ export function OrderList() {
                   ),
                 },
                 {
-                  key: 'products',
                   title: 'کالا',
                   wraps: true,
                   cell: ({ title, lines }) => (
@@ -113,9 +109,9 @@ export function OrderList() {
                     </>
                   ),
                 },
-                { key: 'total', title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
-                { key: 'delivery', title: 'ارسال', cell: ({ delivery }) => delivery },
-                { key: 'placed', title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
+                { title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
+                { title: 'ارسال', cell: ({ delivery }) => delivery },
+                { title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
               ]}
             />
             <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />

@@ -87,7 +87,6 @@ function PickList({ orders }: { orders: readonly OrderSheet[] }) {
       empty="کالایی برای برداشتن نیست."
       columns={[
         {
-          key: 'title',
           title: 'کالا',
           wraps: true,
           cell: ({ title, variant }) => (
@@ -98,9 +97,9 @@ function PickList({ orders }: { orders: readonly OrderSheet[] }) {
             </>
           ),
         },
-        { key: 'sku', title: 'کد انبار', cell: ({ sku }) => <bdi dir="ltr">{sku ?? '—'}</bdi> },
-        { key: 'qty', title: 'تعداد', cell: ({ qty }) => <b>{toPersianDigits(qty)}</b> },
-        { key: 'orders', title: 'سفارش (تعداد)', wraps: true, cell: ({ orders: of }) => of.join('، ') },
+        { title: 'کد انبار', cell: ({ sku }) => <bdi dir="ltr">{sku ?? '—'}</bdi> },
+        { title: 'تعداد', cell: ({ qty }) => <b>{toPersianDigits(qty)}</b> },
+        { title: 'سفارش (تعداد)', wraps: true, cell: ({ orders: of }) => of.join('، ') },
       ]}
     />
   );

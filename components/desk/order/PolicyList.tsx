@@ -63,11 +63,11 @@ function PolicySums({ sums }: Pick<DeskPolicyPage, 'sums'>) {
       keyOf={({ provider }) => provider ?? ''}
       empty=""
       columns={[
-        { key: 'provider', title: 'شرکت', cell: ({ provider }) => provider ?? '—' },
-        { key: 'issued', title: 'صادرشده', cell: ({ issued }) => toPersianDigits(issued) },
-        { key: 'amount', title: 'مبلغ فروش', cell: ({ amount }) => <Amount value={amount} /> },
-        { key: 'cancelled', title: 'لغوشده', cell: ({ cancelled }) => toPersianDigits(cancelled) },
-        { key: 'returned', title: 'مبلغ برگشت‌شده', cell: ({ returned }) => <Amount value={returned} /> },
+        { title: 'شرکت', cell: ({ provider }) => provider ?? '—' },
+        { title: 'صادرشده', cell: ({ issued }) => toPersianDigits(issued) },
+        { title: 'مبلغ فروش', cell: ({ amount }) => <Amount value={amount} /> },
+        { title: 'لغوشده', cell: ({ cancelled }) => toPersianDigits(cancelled) },
+        { title: 'مبلغ برگشت‌شده', cell: ({ returned }) => <Amount value={returned} /> },
       ]}
     />
   );
@@ -85,15 +85,13 @@ function PolicyRows({ policies }: { policies: DeskPolicy[] }) {
         empty="بیمه‌نامه‌ای در این فهرست نیست."
         columns={[
           {
-            key: 'order',
             title: 'سفارش',
             cell: ({ orderId }) => (
               <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
             ),
           },
-          { key: 'number', title: 'شماره', cell: ({ number }) => <bdi dir="ltr">{number ?? '—'}</bdi> },
+          { title: 'شماره', cell: ({ number }) => <bdi dir="ltr">{number ?? '—'}</bdi> },
           {
-            key: 'title',
             title: 'بیمه',
             wraps: true,
             cell: ({ title, product, provider }) => (
@@ -105,7 +103,6 @@ function PolicyRows({ policies }: { policies: DeskPolicy[] }) {
             ),
           },
           {
-            key: 'state',
             title: 'وضعیت',
             wraps: true,
             cell: ({ state, error }) => (
@@ -116,19 +113,12 @@ function PolicyRows({ policies }: { policies: DeskPolicy[] }) {
             ),
           },
           {
-            key: 'issued',
             title: 'صدور',
             cell: ({ issuedAt }) => (issuedAt === null ? '—' : formatShortDate(Date.parse(issuedAt))),
           },
-          { key: 'amount', title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+          { title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+          { title: 'برگشت‌شده', cell: ({ returned }) => (returned > 0 ? <Amount value={returned} /> : '—') },
           {
-            key: 'returned',
-            title: 'برگشت‌شده',
-            cell: ({ returned }) => (returned > 0 ? <Amount value={returned} /> : '—'),
-          },
-          {
-            key: 'retry',
-            title: <span className="visually-hidden">کارها</span>,
             cell: ({ orderId, itemId, serviceId, state, error }) =>
               (state === 'waiting' || error !== null) && (
                 <ChangeButton

@@ -98,24 +98,14 @@ export function SettlementDifferences({ id, titleOf }: { id: number; titleOf: (c
             empty="تفاوتی نیست."
             columns={[
               {
-                key: 'kind',
                 title: 'نتیجه',
                 cell: ({ kind }) => <StateBadge tone={kinds[kind].tone}>{kinds[kind].title}</StateBadge>,
               },
+              { title: 'سطر', cell: ({ line }) => (line === null ? '—' : toPersianDigits(line)) },
+              { title: 'شمارهٔ تراکنش', cell: ({ reference }) => <bdi dir="ltr">{reference ?? '—'}</bdi> },
+              { title: 'پرونده (تومان)', cell: ({ fileAmount: one }) => amountText(one) },
+              { title: 'فروشگاه (تومان)', cell: ({ shopAmount: one }) => amountText(one) },
               {
-                key: 'line',
-                title: 'سطر',
-                cell: ({ line }) => (line === null ? '—' : toPersianDigits(line)),
-              },
-              {
-                key: 'reference',
-                title: 'شمارهٔ تراکنش',
-                cell: ({ reference }) => <bdi dir="ltr">{reference ?? '—'}</bdi>,
-              },
-              { key: 'file', title: 'پرونده (تومان)', cell: ({ fileAmount: one }) => amountText(one) },
-              { key: 'shop', title: 'فروشگاه (تومان)', cell: ({ shopAmount: one }) => amountText(one) },
-              {
-                key: 'order',
                 title: 'سفارش',
                 cell: ({ orderId }) =>
                   orderId === null ? (
@@ -124,10 +114,8 @@ export function SettlementDifferences({ id, titleOf }: { id: number; titleOf: (c
                     <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
                   ),
               },
-              { key: 'note', title: 'توضیح', wraps: true, cell: noteOf },
+              { title: 'توضیح', wraps: true, cell: noteOf },
               {
-                key: 'ask',
-                title: <span className="visually-hidden">کارها</span>,
                 cell: ({ kind, attemptId, state, reference }) =>
                   kind === 'onlyGateway' &&
                   attemptId !== null &&

@@ -34,10 +34,9 @@ export function Settlements() {
               keyOf={({ id }) => id}
               empty="هنوز پروندهٔ تسویه‌ای مقایسه نشده است."
               columns={[
-                { key: 'day', title: 'روز', cell: ({ day }) => formatDay(noonOf(day)) },
-                { key: 'gateway', title: 'درگاه', cell: ({ gateway }) => titleOf(gateway) },
+                { title: 'روز', cell: ({ day }) => formatDay(noonOf(day)) },
+                { title: 'درگاه', cell: ({ gateway }) => titleOf(gateway) },
                 {
-                  key: 'result',
                   title: 'نتیجه',
                   cell: ({ differing }) => (
                     <StateBadge tone={differing > 0 ? 'danger' : 'success'}>
@@ -45,12 +44,10 @@ export function Settlements() {
                     </StateBadge>
                   ),
                 },
-                { key: 'operator', title: 'مقایسه‌کننده', cell: ({ operator }) => operator || '—' },
-                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
-                { key: 'name', title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
+                { title: 'مقایسه‌کننده', cell: ({ operator }) => operator || '—' },
+                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
                 {
-                  key: 'open',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: ({ id, name }) => (
                     <Button
                       variant="secondary"

@@ -59,20 +59,14 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
               empty="تفاوتی نیست."
               columns={[
                 {
-                  key: 'order',
                   title: 'سفارش',
                   cell: ({ orderId }) => (
                     <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
                   ),
                 },
-                { key: 'ordered', title: 'مبلغ سفارش', cell: ({ ordered }) => <Amount value={ordered} /> },
+                { title: 'مبلغ سفارش', cell: ({ ordered }) => <Amount value={ordered} /> },
+                { title: 'پذیرفته‌شده', cell: ({ accepted: amount }) => <Amount value={amount} /> },
                 {
-                  key: 'accepted',
-                  title: 'پذیرفته‌شده',
-                  cell: ({ accepted: amount }) => <Amount value={amount} />,
-                },
-                {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: ({ state }) => (
                     <StateBadge tone={state ? taxStates[state].tone : 'warning'}>
@@ -81,8 +75,6 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                   ),
                 },
                 {
-                  key: 'send',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: ({ orderId, state }) =>
                     canSend &&
                     state === null && (

@@ -93,23 +93,20 @@ export function TaxInvoices() {
               empty="فاکتوری در این وضعیت نیست."
               columns={[
                 {
-                  key: 'order',
                   title: 'سفارش',
                   cell: ({ orderId }) => (
                     <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
                   ),
                 },
-                { key: 'kind', title: 'نوع', cell: ({ kind }) => kinds[kind] },
+                { title: 'نوع', cell: ({ kind }) => kinds[kind] },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: ({ state: one }) => (
                     <StateBadge tone={taxStates[one].tone}>{taxStates[one].title}</StateBadge>
                   ),
                 },
-                { key: 'bill', title: 'مبلغ', cell: ({ bill }) => <Amount value={Math.round(bill / 10)} /> },
+                { title: 'مبلغ', cell: ({ bill }) => <Amount value={Math.round(bill / 10)} /> },
                 {
-                  key: 'numbers',
                   title: 'شمارهٔ مالیاتی و پیگیری',
                   cell: ({ taxId, reference }) => (
                     <>
@@ -122,7 +119,6 @@ export function TaxInvoices() {
                   ),
                 },
                 {
-                  key: 'faults',
                   title: 'خطا و هشدار',
                   wraps: true,
                   cell: ({ faults }) =>
@@ -133,13 +129,11 @@ export function TaxInvoices() {
                     )),
                 },
                 {
-                  key: 'deadline',
                   title: 'مهلت ارسال',
                   cell: ({ state: one, deadline }) =>
                     openStates.has(one) ? formatMoment(Date.parse(deadline)) : '—',
                 },
                 {
-                  key: 'payments',
                   title: 'پرداخت قسط‌ها',
                   wraps: true,
                   cell: ({ payments }) =>
@@ -148,8 +142,6 @@ export function TaxInvoices() {
                       : payments.map((one) => <PaymentLine key={one.paidAt} {...one} />),
                 },
                 {
-                  key: 'resend',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: ({ state: one, orderId, payments }) =>
                     office &&
                     (openStates.has(one) || payments.some(({ state: paid }) => openStates.has(paid))) && (

@@ -63,25 +63,19 @@ export default function CallsScreen() {
               keyOf={({ id }) => id}
               empty="ارتباطی با این مشخصات ثبت نشده است."
               columns={[
-                { key: 'at', title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
-                { key: 'service', title: 'سرویس', cell: (call) => serviceTitle(call.service) },
-                { key: 'action', title: 'کار', cell: ({ action }) => actionTitle(action) },
+                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+                { title: 'سرویس', cell: (call) => serviceTitle(call.service) },
+                { title: 'کار', cell: ({ action }) => actionTitle(action) },
                 {
-                  key: 'outcome',
                   title: 'نتیجه',
                   cell: (call) => {
                     const { title, tone } = outcomes[call.outcome];
                     return <StateBadge tone={tone}>{title}</StateBadge>;
                   },
                 },
-                { key: 'error', title: 'دلیل', wraps: true, cell: ({ error }) => error ?? '—' },
+                { title: 'دلیل', wraps: true, cell: ({ error }) => error ?? '—' },
+                { title: 'مدت', cell: ({ durationMs }) => `${formatNumber(durationMs)} هزارم ثانیه` },
                 {
-                  key: 'duration',
-                  title: 'مدت',
-                  cell: ({ durationMs }) => `${formatNumber(durationMs)} هزارم ثانیه`,
-                },
-                {
-                  key: 'attempt',
                   title: 'بار',
                   cell: ({ attempt }) => (attempt > 1 ? `بار ${formatNumber(attempt)}` : 'بار اول'),
                 },

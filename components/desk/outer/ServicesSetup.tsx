@@ -39,23 +39,16 @@ export function ServicesSetup() {
               keyOf={({ code }) => code}
               empty="سرویسی نیست."
               columns={[
-                { key: 'title', title: 'سرویس', cell: ({ title }) => <b>{title}</b> },
-                { key: 'kind', title: 'نوع', cell: ({ kind }) => kindTitles[kind] },
+                { title: 'سرویس', cell: ({ title }) => <b>{title}</b> },
+                { title: 'نوع', cell: ({ kind }) => kindTitles[kind] },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: ({ active }) => (
                     <StateBadge tone={active ? 'success' : 'plain'}>{active ? 'روشن' : 'خاموش'}</StateBadge>
                   ),
                 },
+                { title: 'از کجا', cell: ({ source }) => (source ? sourceTitles[source] : '—') },
                 {
-                  key: 'source',
-                  title: 'از کجا',
-                  cell: ({ source }) => (source ? sourceTitles[source] : '—'),
-                },
-                {
-                  key: 'edit',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: ({ code, title }) => (
                     <Button
                       variant="secondary"

@@ -74,7 +74,6 @@ export function AppointmentSeats() {
               empty="روزی نیست."
               columns={[
                 {
-                  key: 'date',
                   title: 'روز',
                   cell: ({ date, holiday }) => (
                     <>
@@ -83,9 +82,8 @@ export function AppointmentSeats() {
                     </>
                   ),
                 },
-                { key: 'booked', title: 'نوبت گرفته‌شده', cell: ({ booked }) => toPersianDigits(booked) },
+                { title: 'نوبت گرفته‌شده', cell: ({ booked }) => toPersianDigits(booked) },
                 {
-                  key: 'capacity',
                   title: 'ظرفیت',
                   cell: (day) => (
                     <SeatsForm

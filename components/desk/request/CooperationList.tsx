@@ -16,9 +16,8 @@ export function CooperationList() {
           parameter="merchant"
           states={cooperationStates}
           columns={[
-            { key: 'business', title: 'کسب‌وکار', wraps: true, cell: ({ businessName }) => businessName },
+            { title: 'کسب‌وکار', wraps: true, cell: ({ businessName }) => businessName },
             {
-              key: 'customer',
               title: 'حساب',
               cell: ({ customer }) => (
                 <>
@@ -26,11 +25,7 @@ export function CooperationList() {
                 </>
               ),
             },
-            {
-              key: 'saved',
-              title: 'آخرین تغییر',
-              cell: ({ savedAt }) => savedAt && formatDate(Date.parse(savedAt)),
-            },
+            { title: 'آخرین تغییر', cell: ({ savedAt }) => savedAt && formatDate(Date.parse(savedAt)) },
           ]}
         />
       )}

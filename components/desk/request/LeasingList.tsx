@@ -17,29 +17,13 @@ export function LeasingList() {
           parameter="leasing"
           states={leasingStates}
           columns={[
-            { key: 'customer', title: 'متقاضی', cell: ({ customer }) => customer.name || 'بی‌نام' },
-            { key: 'plan', title: 'طرح', cell: ({ plan }) => plan },
-            {
-              key: 'amount',
-              title: 'مبلغ',
-              cell: ({ granted, amount }) => <Amount value={granted ?? amount} />,
-            },
-            { key: 'months', title: 'قسط', cell: ({ months }) => toPersianDigits(months) },
-            {
-              key: 'score',
-              title: 'امتیاز',
-              cell: ({ score }) => score !== null && toPersianDigits(score),
-            },
-            {
-              key: 'cheques',
-              title: 'چک بررسی‌نشده',
-              cell: ({ cheques }) => toPersianDigits(cheques),
-            },
-            {
-              key: 'changed',
-              title: 'آخرین تغییر',
-              cell: ({ changedAt }) => formatDate(Date.parse(changedAt)),
-            },
+            { title: 'متقاضی', cell: ({ customer }) => customer.name || 'بی‌نام' },
+            { title: 'طرح', cell: ({ plan }) => plan },
+            { title: 'مبلغ', cell: ({ granted, amount }) => <Amount value={granted ?? amount} /> },
+            { title: 'قسط', cell: ({ months }) => toPersianDigits(months) },
+            { title: 'امتیاز', cell: ({ score }) => score !== null && toPersianDigits(score) },
+            { title: 'چک بررسی‌نشده', cell: ({ cheques }) => toPersianDigits(cheques) },
+            { title: 'آخرین تغییر', cell: ({ changedAt }) => formatDate(Date.parse(changedAt)) },
           ]}
         />
       )}

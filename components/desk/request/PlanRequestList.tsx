@@ -17,30 +17,17 @@ export function PlanRequestList() {
           parameter="loan"
           states={requestStates}
           columns={[
-            { key: 'customer', title: 'متقاضی', cell: ({ customer }) => customer.name || 'بی‌نام' },
-            { key: 'plan', title: 'طرح', cell: ({ plan }) => plan },
+            { title: 'متقاضی', cell: ({ customer }) => customer.name || 'بی‌نام' },
+            { title: 'طرح', cell: ({ plan }) => plan },
+            { title: 'مبلغ', cell: ({ amount }) => amount !== null && <Amount value={amount} /> },
+            { title: 'مدرک بررسی‌نشده', cell: ({ given }) => toPersianDigits(given) },
             {
-              key: 'amount',
-              title: 'مبلغ',
-              cell: ({ amount }) => amount !== null && <Amount value={amount} />,
-            },
-            {
-              key: 'given',
-              title: 'مدرک بررسی‌نشده',
-              cell: ({ given }) => toPersianDigits(given),
-            },
-            {
-              key: 'meet',
               title: 'نوبت',
               cell: ({ meetDateTime }) =>
                 meetDateTime &&
                 `${formatDay(Date.parse(meetDateTime))}، ${formatTime(Date.parse(meetDateTime))}`,
             },
-            {
-              key: 'changed',
-              title: 'آخرین تغییر',
-              cell: ({ changedAt }) => formatDate(Date.parse(changedAt)),
-            },
+            { title: 'آخرین تغییر', cell: ({ changedAt }) => formatDate(Date.parse(changedAt)) },
           ]}
         />
       )}

@@ -35,14 +35,12 @@ export function RequestTable<Row extends Request<State>, State extends string>({
       empty={tab === 'waiting' ? 'درخواستی در انتظار شما نیست.' : 'هنوز درخواستی نرسیده است.'}
       columns={[
         {
-          key: 'id',
           title: 'شماره',
           cell: ({ id }) => (
             <TextLink href={`/admin/requests?${parameter}=${id}`}>{toPersianDigits(id)}</TextLink>
           ),
         },
         {
-          key: 'state',
           title: 'وضعیت',
           cell: ({ state }) => <StateBadge tone={states[state].tone}>{states[state].title}</StateBadge>,
         },

@@ -69,16 +69,15 @@ export function CouponUse({ id, name }: { id: SetupId; name: string }) {
             empty="هنوز سفارشی از این کد استفاده نکرده است."
             columns={[
               {
-                key: 'id',
                 title: 'سفارش',
                 cell: (order) => (
                   <Link href={`/admin/orders?id=${order.id}`}>{toPersianDigits(order.id)}</Link>
                 ),
               },
-              { key: 'at', title: 'زمان', cell: ({ placedAt }) => formatMoment(Date.parse(placedAt)) },
-              { key: 'code', title: 'کد', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
-              { key: 'discount', title: 'تخفیف', cell: ({ discount }) => <Amount value={discount} /> },
-              { key: 'state', title: 'وضعیت', cell: ({ state }) => <StateChip state={state} /> },
+              { title: 'زمان', cell: ({ placedAt }) => formatMoment(Date.parse(placedAt)) },
+              { title: 'کد', cell: ({ code }) => <bdi dir="ltr">{code}</bdi> },
+              { title: 'تخفیف', cell: ({ discount }) => <Amount value={discount} /> },
+              { title: 'وضعیت', cell: ({ state }) => <StateChip state={state} /> },
             ]}
           />
         </>

@@ -43,20 +43,12 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
         keyOf={({ id }) => id}
         empty={editor.empty}
         columns={[
-          {
-            key: 'name',
-            title: editor.entry,
-            wraps: true,
-            cell: (row) => <b>{editor.nameOf(row, setup)}</b>,
-          },
+          { title: editor.entry, wraps: true, cell: (row) => <b>{editor.nameOf(row, setup)}</b> },
           ...editor.facts.map(([title, fact]) => ({
-            key: title,
             title,
             cell: (row: SetupRow<Table>) => fact(row, setup),
           })),
           {
-            key: 'edit',
-            title: <span className="visually-hidden">کارها</span>,
             cell: (row) => (
               <Button
                 variant="secondary"

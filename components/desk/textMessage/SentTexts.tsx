@@ -69,9 +69,8 @@ export function SentTexts() {
               keyOf={({ id }) => id}
               empty="پیامکی در این وضعیت نیست."
               columns={[
-                { key: 'kind', title: 'نوع', cell: (one) => textTemplates[one.kind].title },
+                { title: 'نوع', cell: (one) => textTemplates[one.kind].title },
                 {
-                  key: 'mobile',
                   title: 'گیرنده',
                   cell: ({ mobile, customerId }) => {
                     const number = <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>;
@@ -83,22 +82,18 @@ export function SentTexts() {
                   },
                 },
                 {
-                  key: 'state',
                   title: 'وضعیت',
                   cell: (one) => (
                     <StateBadge tone={states[one.state].tone}>{states[one.state].title}</StateBadge>
                   ),
                 },
-                { key: 'tries', title: 'تلاش', cell: ({ tries }) => toPersianDigits(tries) },
-                { key: 'error', title: 'خطا', wraps: true, cell: ({ error }) => error ?? '—' },
+                { title: 'تلاش', cell: ({ tries }) => toPersianDigits(tries) },
+                { title: 'خطا', wraps: true, cell: ({ error }) => error ?? '—' },
                 {
-                  key: 'at',
                   title: 'زمان',
                   cell: ({ sentAt, createdAt }) => formatMoment(Date.parse(sentAt ?? createdAt)),
                 },
                 {
-                  key: 'retry',
-                  title: <span className="visually-hidden">کارها</span>,
                   cell: (one) =>
                     (one.state === 'failed' || one.state === 'undelivered') && (
                       <ChangeButton
