@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BulkBar } from '@/components/desk/kit/BulkBar';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { CsvButton } from '@/components/desk/kit/CsvButton';
 import { type ChangeOffers, mostBulkProducts } from '@/contract/desk/bulk';
 import type { DeskProductRow } from '@/contract/desk/catalogue';
@@ -63,14 +63,9 @@ export function BulkProducts({
           isPriced &&
           undone.length > 0 && (
             <div>
-              <ChangeButton
-                variant="secondary"
-                size="small"
-                disabled={saving}
-                onClick={() => putBack(undone, priced.titles)}
-              >
+              <ChangeRowButton disabled={saving} onClick={() => putBack(undone, priced.titles)}>
                 برگرداندن قیمت‌ها
-              </ChangeButton>
+              </ChangeRowButton>
             </div>
           )
         }
@@ -78,12 +73,12 @@ export function BulkProducts({
         <ChangeButton size="small" disabled={saving} onClick={() => setAsks(true)}>
           تغییر قیمت با درصد
         </ChangeButton>
-        <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => show(true)}>
+        <ChangeRowButton disabled={saving} onClick={() => show(true)}>
           نمایش در فروشگاه
-        </ChangeButton>
-        <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => show(false)}>
+        </ChangeRowButton>
+        <ChangeRowButton disabled={saving} onClick={() => show(false)}>
           پنهان شود
-        </ChangeButton>
+        </ChangeRowButton>
         <CsvButton
           name="کالاهای انتخاب‌شده"
           titles={['شماره', 'کالا', 'تنوع', 'کد انبار', 'قیمت', 'تخفیف', 'موجودی']}

@@ -1,5 +1,5 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -131,9 +131,7 @@ function Add({ isFull, onAdd, children }: { isFull: boolean; onAdd: () => void; 
   if (isFull) return null;
   return (
     <div>
-      <ChangeButton variant="secondary" size="small" onClick={onAdd}>
-        {children}
-      </ChangeButton>
+      <ChangeRowButton onClick={onAdd}>{children}</ChangeRowButton>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FileDownloads } from '@/components/desk/kit/FileDownloads';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Card } from '@/components/ui/layout/Card';
@@ -69,14 +69,9 @@ export function ImportDesk() {
               { title: 'زمان', cell: ({ createdAt }) => momentText(createdAt) },
               {
                 cell: ({ id, name }) => (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`گزارش ${name}`}
-                    onClick={() => setChosen(id)}
-                  >
+                  <RowButton aria-label={`گزارش ${name}`} onClick={() => setChosen(id)}>
                     گزارش
-                  </Button>
+                  </RowButton>
                 ),
               },
             ]}

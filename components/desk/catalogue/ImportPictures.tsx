@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { PickButton } from '@/components/ui/form/PickButton';
-import { Button } from '@/components/ui/kit/Button';
 import { DiscList } from '@/components/ui/kit/DiscList';
 import { Note } from '@/components/ui/kit/Note';
 import { ProgressBar } from '@/components/ui/kit/ProgressBar';
@@ -105,9 +105,7 @@ export function ImportPictures() {
             ))}
           </DiscList>
           <div>
-            <Button variant="secondary" size="small" onClick={retry}>
-              فرستادن دوباره
-            </Button>
+            <RowButton onClick={retry}>فرستادن دوباره</RowButton>
           </div>
         </>
       )}

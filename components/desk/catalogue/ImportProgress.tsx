@@ -4,6 +4,7 @@ import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FigureList } from '@/components/desk/kit/FigureList';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { ProgressBar } from '@/components/ui/kit/ProgressBar';
@@ -116,9 +117,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
             <Heading level={3} size="title">
               سطرهای ردشده
             </Heading>
-            <Button
-              variant="secondary"
-              size="small"
+            <RowButton
               onClick={() =>
                 dispatch(
                   downloadFile.request({ file: { kind: 'importErrors', id }, name: 'import-errors.csv' }),
@@ -126,7 +125,7 @@ function Report({ report, onClose }: { report: ImportReport; onClose: () => void
               }
             >
               دریافت همهٔ خطاها
-            </Button>
+            </RowButton>
           </Actions>
           <DeskTable
             caption="سطرهای ردشده"

@@ -1,6 +1,6 @@
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
 import styled from 'styled-components';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { PicturePicker } from '@/components/desk/kit/PicturePicker';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Picture } from '@/components/ui/kit/Picture';
@@ -45,24 +45,17 @@ export function PictureList({ colours }: { colours: CatalogueChoices['colours'] 
                 <Thumb>
                   <Picture src={imageUrl} alt="" width={96} full />
                 </Thumb>
-                <ChangeButton
-                  variant="secondary"
-                  size="small"
-                  disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
+                <ChangeRowButton disabled={index === 0} onClick={() => move(index, index - 1)}>
                   پیش‌تر
                   <span className="visually-hidden">، عکس {number}</span>
-                </ChangeButton>
-                <ChangeButton
-                  variant="secondary"
-                  size="small"
+                </ChangeRowButton>
+                <ChangeRowButton
                   disabled={index === fields.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
                   پس‌تر
                   <span className="visually-hidden">، عکس {number}</span>
-                </ChangeButton>
+                </ChangeRowButton>
                 <ChangeButton variant="quiet" size="small" onClick={() => remove(index)}>
                   برداشتن
                   <span className="visually-hidden"> عکس {number}</span>

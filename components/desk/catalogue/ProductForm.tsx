@@ -5,10 +5,11 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { FormBar } from '@/components/desk/kit/Toolbar.styles';
 import { MakeEntry } from '@/components/desk/setup/MakeEntry';
 import { useServerErrors } from '@/components/ui/form/useServerErrors';
-import { Button, ButtonLink } from '@/components/ui/kit/Button';
+import { ButtonLink } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -130,9 +131,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
           </span>
           <ChangeFailure failure={failure} />
           {isOld && onReload && product && (
-            <Button
-              variant="secondary"
-              size="small"
+            <RowButton
               onClick={() => {
                 setShown(product);
                 reset(productValues(product));
@@ -141,7 +140,7 @@ export function ProductForm({ product, choices, onReload }: Props) {
               }}
             >
               نمایش نسخهٔ جدید
-            </Button>
+            </RowButton>
           )}
           {Object.keys(formState.errors).length > 0 && (
             <Note kind="danger">برخی از فیلدها درست نیستند. آن‌ها را در فرم ببینید.</Note>

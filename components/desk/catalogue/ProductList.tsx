@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ChangeButton, ChangePart } from '@/components/desk/kit/ChangeButton';
+import { ChangePart, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { categoryOptions } from '@/components/desk/kit/categoryOptions';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { SavedViews } from '@/components/desk/kit/SavedViews';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useChoice } from '@/components/desk/kit/useChoice';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
-import { Button, ButtonLink } from '@/components/ui/kit/Button';
+import { ButtonLink } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Picture } from '@/components/ui/kit/Picture';
 import { Amount } from '@/components/ui/kit/Price';
@@ -182,40 +183,28 @@ export function ProductList() {
                 },
                 {
                   cell: (row) => (
-                    <ChangeButton
-                      variant="secondary"
-                      size="small"
+                    <ChangeRowButton
                       aria-label={`قیمت و موجودی ${row.title}`}
                       disabled={row.variants.length === 0}
                       onClick={() => setChanged(row)}
                     >
                       قیمت و موجودی
-                    </ChangeButton>
+                    </ChangeRowButton>
                   ),
                 },
               ]}
             />
             {pages > 1 && (
               <Row as="nav" gap={3} justify="center" aria-label="صفحه‌ها">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={page <= 1}
-                  onClick={() => showPage(page - 1)}
-                >
+                <RowButton disabled={page <= 1} onClick={() => showPage(page - 1)}>
                   صفحهٔ پیش
-                </Button>
+                </RowButton>
                 <span>
                   صفحهٔ {toPersianDigits(page)} از {toPersianDigits(pages)}
                 </span>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  disabled={page >= pages}
-                  onClick={() => showPage(page + 1)}
-                >
+                <RowButton disabled={page >= pages} onClick={() => showPage(page + 1)}>
                   صفحهٔ بعد
-                </Button>
+                </RowButton>
               </Row>
             )}
           </>

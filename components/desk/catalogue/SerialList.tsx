@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -26,15 +26,9 @@ export function SerialList({ variant }: { variant: number }) {
   const { send, saving, failure } = useDeskChange('changeSerial');
   if (!data || data.kind === 'none') return null;
   const button = (title: string, { serial }: DeskSerial, change: () => void) => (
-    <ChangeButton
-      variant="secondary"
-      size="small"
-      disabled={saving}
-      aria-label={`${title}: ${serial}`}
-      onClick={change}
-    >
+    <ChangeRowButton disabled={saving} aria-label={`${title}: ${serial}`} onClick={change}>
       {title}
-    </ChangeButton>
+    </ChangeRowButton>
   );
   return (
     <>

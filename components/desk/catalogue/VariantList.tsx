@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { optionKinds } from '@/components/browse/productCard/optionKinds';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { FormAlert } from '@/components/ui/kit/FormAlert';
 import { PlusDetails } from '@/components/ui/kit/PlusDetails';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -98,16 +98,14 @@ export function VariantList({ choices }: { choices: CatalogueChoices }) {
       })}
       {fields.length < productCounts.variants && (
         <div>
-          <ChangeButton
-            variant="secondary"
-            size="small"
+          <ChangeRowButton
             onClick={() => {
               const last = variants.at(-1);
               append({ ...newVariant, guarantee: last?.guarantee ?? '', price: last?.price ?? '' });
             }}
           >
             تنوع جدید
-          </ChangeButton>
+          </ChangeRowButton>
         </div>
       )}
     </Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { PrivatePictures } from '@/components/desk/kit/PrivatePictures';
@@ -58,9 +58,9 @@ function TextRow({
           انتشار
         </ChangeButton>
         {what === 'question' && (
-          <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => setAnswers(true)}>
+          <ChangeRowButton disabled={saving} onClick={() => setAnswers(true)}>
             پاسخ و انتشار
-          </ChangeButton>
+          </ChangeRowButton>
         )}
         <RefuseButton
           action={`رد ${name}`}

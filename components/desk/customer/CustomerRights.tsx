@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
@@ -80,9 +80,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
                 {text}
               </Text>
             </div>
-            <ChangeButton
-              variant="secondary"
-              size="small"
+            <ChangeRowButton
               disabled={saving}
               onClick={() => {
                 if (name === 'supervisor' && !has[name]) setAsks(true);
@@ -90,7 +88,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             >
               {has[name] ? take : give}
-            </ChangeButton>
+            </ChangeRowButton>
           </Row>
         ))}
         <Row gap={3} justify="between" align="end" wrap>
@@ -106,9 +104,9 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
             }}
           />
           {has.supervisor && role !== customer.deskRole && (
-            <ChangeButton variant="secondary" size="small" disabled={saving} onClick={() => setAsks(true)}>
+            <ChangeRowButton disabled={saving} onClick={() => setAsks(true)}>
               ثبت نقش
-            </ChangeButton>
+            </ChangeRowButton>
           )}
         </Row>
         <Row gap={3} justify="between">
@@ -131,9 +129,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             />
           ) : (
-            <ChangeButton
-              variant="secondary"
-              size="small"
+            <ChangeRowButton
               disabled={saving}
               onClick={() => {
                 right.reset();
@@ -141,7 +137,7 @@ export function CustomerRights({ customer }: { customer: DeskCustomer }) {
               }}
             >
               بازکردن حساب
-            </ChangeButton>
+            </ChangeRowButton>
           )}
         </Row>
       </Stack>

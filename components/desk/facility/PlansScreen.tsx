@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Heading } from '@/components/ui/layout/Heading';
@@ -91,14 +91,9 @@ export default function PlansScreen() {
                 },
                 {
                   cell: (plan) => (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={`${open} ${plan.name}`}
-                      onClick={() => setOpened({ plan })}
-                    >
+                    <RowButton aria-label={`${open} ${plan.name}`} onClick={() => setOpened({ plan })}>
                       {open}
-                    </Button>
+                    </RowButton>
                   ),
                 },
               ]}
@@ -135,14 +130,9 @@ export default function PlansScreen() {
                 { title: 'وضعیت', cell: state },
                 {
                   cell: (service) => (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={`${open} ${service.title}`}
-                      onClick={() => setOpened({ service })}
-                    >
+                    <RowButton aria-label={`${open} ${service.title}`} onClick={() => setOpened({ service })}>
                       {open}
-                    </Button>
+                    </RowButton>
                   ),
                 },
               ]}

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useEffect, useState } from 'react';
 import { Controller, FormProvider, useFieldArray, useForm } from 'react-hook-form';
-import { ChangeButton, SaveButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeButton, ChangeRowButton, SaveButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { PictureField } from '@/components/desk/kit/PictureField';
@@ -142,9 +142,7 @@ export function ServiceForm({ service, onClose }: Props) {
             </Card>
           ))}
           <div>
-            <ChangeButton variant="secondary" size="small" onClick={() => tiers.append(newTier)}>
-              پلهٔ جدید
-            </ChangeButton>
+            <ChangeRowButton onClick={() => tiers.append(newTier)}>پلهٔ جدید</ChangeRowButton>
           </div>
         </Card>
         <FormBar>

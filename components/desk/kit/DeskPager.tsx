@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/kit/Button';
 import { Row } from '@/components/ui/layout/Row';
+import { RowButton } from './RowButton';
 
 type Props = {
   /** Cursor of this page; null on the first one. */
@@ -15,17 +15,12 @@ export function DeskPager({ cursor, nextCursor, onTurn }: Props) {
   if (cursor === null && nextCursor === null) return null;
   return (
     <Row gap={3} justify="center">
-      <Button variant="secondary" size="small" disabled={cursor === null} onClick={() => onTurn(null)}>
+      <RowButton disabled={cursor === null} onClick={() => onTurn(null)}>
         نخستین صفحه
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={nextCursor === null}
-        onClick={() => onTurn(nextCursor)}
-      >
+      </RowButton>
+      <RowButton disabled={nextCursor === null} onClick={() => onTurn(nextCursor)}>
         صفحهٔ بعد
-      </Button>
+      </RowButton>
     </Row>
   );
 }

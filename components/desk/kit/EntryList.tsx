@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/kit/Button';
 import { IconButton } from '@/components/ui/kit/IconButton';
 import { ChevronDown, Plus, Trash2 } from '@/components/ui/kit/icons';
 import { Stack } from '@/components/ui/layout/Stack';
@@ -8,6 +7,7 @@ import { Text } from '@/components/ui/layout/Text';
 import { toPersianDigits } from '@/utils/digits';
 import * as S from './EntryList.styles';
 import { MoveButtons, useMoveNotice } from './MoveButtons';
+import { RowButton } from './RowButton';
 
 type Props = {
   /** The path of the list in the form. */
@@ -97,9 +97,7 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
         })}
       </S.Entries>
       {notice}
-      <Button
-        variant="secondary"
-        size="small"
+      <RowButton
         disabled={fields.length >= most}
         onClick={() => {
           opensNewest.current = true;
@@ -109,7 +107,7 @@ export function EntryList({ name, entryName, most, create, titleOf, remarkOf, ch
       >
         <Plus size={20} />
         افزودن {entryName}
-      </Button>
+      </RowButton>
     </div>
   );
 }

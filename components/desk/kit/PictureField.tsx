@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Image } from '@/components/ui/kit/firstLoad/Image';
 import { Text } from '@/components/ui/layout/Text';
 import { siteLengths } from '@/contract/limits';
 import { PicturePicker } from './PicturePicker';
+import { RowButton } from './RowButton';
 
 const Root = styled.fieldset`
   display: grid;
@@ -86,9 +86,7 @@ export function PictureField({
         />
       )}
       <div>
-        <Button variant="secondary" size="small" onClick={() => onChange(null)}>
-          برداشتن عکس
-        </Button>
+        <RowButton onClick={() => onChange(null)}>برداشتن عکس</RowButton>
       </div>
     </Root>
   );

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/ui/kit/Button';
 import { TextField } from '@/components/ui/kit/Field';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Stack } from '@/components/ui/layout/Stack';
 import { Text } from '@/components/ui/layout/Text';
 import type { DeskProductRow } from '@/contract/desk/catalogue';
 import { useDeskRead } from '@/hooks/desk';
+import { RowButton } from './RowButton';
 
 /** Products shown for a search; more words find the others. */
 const mostShown = 8;
@@ -37,9 +37,7 @@ export function ProductSearch({ label, children }: Props) {
         }}
       />
       <Actions>
-        <Button variant="secondary" size="small" onClick={start}>
-          جستجو
-        </Button>
+        <RowButton onClick={start}>جستجو</RowButton>
       </Actions>
       {search !== '' && data && (
         <Stack as="ul" gap={1} aria-label="کالاهای یافته">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { longestReason } from '@/contract/limits';
 import { TextDialog } from './TextDialog';
 
@@ -16,9 +16,9 @@ export function RefuseButton({ action, hint, disabled, onRefuse }: Props) {
   const [asks, setAsks] = useState(false);
   return (
     <>
-      <ChangeButton variant="secondary" size="small" disabled={disabled} onClick={() => setAsks(true)}>
+      <ChangeRowButton disabled={disabled} onClick={() => setAsks(true)}>
         {action}
-      </ChangeButton>
+      </ChangeRowButton>
       {asks && (
         <TextDialog
           title={action}

@@ -4,6 +4,7 @@ import { Actions } from '@/components/ui/layout/Actions';
 import type { DeskView } from '@/contract/desk/view';
 import { useDeskChange, useDeskRead } from '@/hooks/desk';
 import { ChangeFailure } from './ChangeFailure';
+import { RowButton } from './RowButton';
 import { TextDialog } from './TextDialog';
 
 type Props = {
@@ -28,9 +29,7 @@ export function SavedViews({ list, filters, onChoose }: Props) {
       <Actions aria-label="فیلترهای ذخیره‌شده" role="group">
         {views.map(({ id, title, filters: saved }) => (
           <span key={id}>
-            <Button variant="secondary" size="small" onClick={() => onChoose(saved)}>
-              {title}
-            </Button>
+            <RowButton onClick={() => onChoose(saved)}>{title}</RowButton>
             <Button
               variant="quiet"
               size="small"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { ChangeButton, ChangePart } from '@/components/desk/kit/ChangeButton';
+import { ChangePart, ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { StepForm } from '@/components/desk/kit/Toolbar.styles';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
@@ -65,14 +66,9 @@ function Parcel({ id, parcel }: { id: number; parcel: NonNullable<DeskShipment['
       )}
       {(state === 'doubt' || state === 'waiting') && (
         <Actions>
-          <ChangeButton
-            variant="secondary"
-            size="small"
-            disabled={cancelling.saving}
-            onClick={() => cancelling.send({ id })}
-          >
+          <ChangeRowButton disabled={cancelling.saving} onClick={() => cancelling.send({ id })}>
             {state === 'doubt' ? 'ثبت نشده است' : 'لغو درخواست'}
-          </ChangeButton>
+          </ChangeRowButton>
         </Actions>
       )}
       <ChangeFailure failure={cancelling.failure} />
@@ -134,9 +130,9 @@ function AskForm({ id, shipment: { carriers, pin } }: { id: number; shipment: De
           onChange={({ currentTarget }) => setGrams(toLatinDigits(currentTarget.value).replaceAll(/\D/g, ''))}
         />
         <Actions>
-          <Button type="submit" variant="secondary" size="small" disabled={price.saving}>
+          <RowButton type="submit" disabled={price.saving}>
             قیمت را بپرس
-          </Button>
+          </RowButton>
           {carrier.takesOrders && (
             <Button size="small" disabled={ordering.saving} onClick={() => setAsks(true)}>
               پیک بخواه

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { PickButton } from '@/components/ui/form/PickButton';
-import { Button } from '@/components/ui/kit/Button';
 import { Note } from '@/components/ui/kit/Note';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -73,12 +73,10 @@ export function CompareFile({ gateways, onCompared }: Props) {
       <Actions justify="between">
         <Heading>پروندهٔ تسویهٔ {formatDay(noonOf(day))}</Heading>
         <Actions>
-          <Button variant="secondary" size="small" onClick={() => move(-1)}>
-            روز پیش
-          </Button>
-          <Button variant="secondary" size="small" disabled={day >= today} onClick={() => move(1)}>
+          <RowButton onClick={() => move(-1)}>روز پیش</RowButton>
+          <RowButton disabled={day >= today} onClick={() => move(1)}>
             روز بعد
-          </Button>
+          </RowButton>
         </Actions>
       </Actions>
       <Toolbar>

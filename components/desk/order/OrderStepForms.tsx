@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isReady } from '@/components/buy/order/orderSteps';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { RefuseButton } from '@/components/desk/kit/RefuseButton';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
@@ -103,14 +104,9 @@ export function OrderStepForms({
         <>
           {!isPrepared && !isReady(order) && (
             <Actions>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={saving}
-                onClick={() => change({ step: 'prepare' })}
-              >
+              <RowButton disabled={saving} onClick={() => change({ step: 'prepare' })}>
                 شروع آماده‌سازی
-              </Button>
+              </RowButton>
             </Actions>
           )}
           {!order.delivery.pickUp && (
@@ -178,9 +174,7 @@ export function OrderStepForms({
       )}
       {mistake && (
         <Actions>
-          <Button
-            variant="secondary"
-            size="small"
+          <RowButton
             disabled={saving}
             onClick={() =>
               setAsked({
@@ -192,7 +186,7 @@ export function OrderStepForms({
             }
           >
             {mistake.button}
-          </Button>
+          </RowButton>
         </Actions>
       )}
       {asked && (

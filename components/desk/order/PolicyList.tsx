@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
@@ -121,9 +121,7 @@ function PolicyRows({ policies }: { policies: DeskPolicy[] }) {
           {
             cell: ({ orderId, itemId, serviceId, state, error }) =>
               (state === 'waiting' || error !== null) && (
-                <ChangeButton
-                  variant="secondary"
-                  size="small"
+                <ChangeRowButton
                   disabled={saving}
                   aria-label={`دوباره بفرست: سفارش ${toPersianDigits(orderId)}`}
                   onClick={() =>
@@ -131,7 +129,7 @@ function PolicyRows({ policies }: { policies: DeskPolicy[] }) {
                   }
                 >
                   دوباره بفرست
-                </ChangeButton>
+                </ChangeRowButton>
               ),
           },
         ]}

@@ -1,4 +1,4 @@
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -120,16 +120,14 @@ export function SettlementDifferences({ id, titleOf }: { id: number; titleOf: (c
                   kind === 'onlyGateway' &&
                   attemptId !== null &&
                   asked.has(state) && (
-                    <ChangeButton
+                    <ChangeRowButton
                       area="numbers"
-                      variant="secondary"
-                      size="small"
                       disabled={saving}
                       aria-label={`از درگاه بپرس: ${reference}`}
                       onClick={() => send({ attemptId })}
                     >
                       از درگاه بپرس
-                    </ChangeButton>
+                    </ChangeRowButton>
                   ),
               },
             ]}

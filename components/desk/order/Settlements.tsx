@@ -3,7 +3,7 @@ import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { useDeskRead } from '@/hooks/desk';
 import { noonOf } from '@/rules/jalali/jalali';
@@ -49,14 +49,9 @@ export function Settlements() {
                 { title: 'پرونده', wraps: true, cell: ({ name }) => <bdi>{name}</bdi> },
                 {
                   cell: ({ id, name }) => (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={`نتیجهٔ ${name}`}
-                      onClick={() => setShown(id)}
-                    >
+                    <RowButton aria-label={`نتیجهٔ ${name}`} onClick={() => setShown(id)}>
                       نتیجه
-                    </Button>
+                    </RowButton>
                   ),
                 },
               ]}

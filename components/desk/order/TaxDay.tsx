@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FigureList } from '@/components/desk/kit/FigureList';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { useCommand } from '@/components/desk/kit/useCommand';
-import { Button } from '@/components/ui/kit/Button';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
@@ -30,12 +30,10 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
       <Actions justify="between">
         <Heading>مقایسهٔ فروش {formatDay(noonOf(day))}</Heading>
         <Actions>
-          <Button variant="secondary" size="small" onClick={() => move(-1)}>
-            روز پیش
-          </Button>
-          <Button variant="secondary" size="small" disabled={day >= today} onClick={() => move(1)}>
+          <RowButton onClick={() => move(-1)}>روز پیش</RowButton>
+          <RowButton disabled={day >= today} onClick={() => move(1)}>
             روز بعد
-          </Button>
+          </RowButton>
         </Actions>
       </Actions>
       <DeskData read={read} name="مقایسهٔ روز">
@@ -78,9 +76,7 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                   cell: ({ orderId, state }) =>
                     canSend &&
                     state === null && (
-                      <ChangeButton
-                        variant="secondary"
-                        size="small"
+                      <ChangeRowButton
                         disabled={saving}
                         aria-label={`فرستادن: سفارش ${toPersianDigits(orderId)}`}
                         onClick={() =>
@@ -88,7 +84,7 @@ export function TaxDay({ canSend }: { canSend: boolean }) {
                         }
                       >
                         بفرست
-                      </ChangeButton>
+                      </ChangeRowButton>
                     ),
                 },
               ]}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
@@ -145,9 +145,7 @@ export function TaxInvoices() {
                   cell: ({ state: one, orderId, payments }) =>
                     office &&
                     (openStates.has(one) || payments.some(({ state: paid }) => openStates.has(paid))) && (
-                      <ChangeButton
-                        variant="secondary"
-                        size="small"
+                      <ChangeRowButton
                         disabled={saving}
                         aria-label={`دوباره بفرست: سفارش ${toPersianDigits(orderId)}`}
                         onClick={() =>
@@ -155,7 +153,7 @@ export function TaxInvoices() {
                         }
                       >
                         دوباره بفرست
-                      </ChangeButton>
+                      </ChangeRowButton>
                     ),
                 },
               ]}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskService } from '@/contract/desk/outerService';
@@ -50,14 +50,9 @@ export function ServicesSetup() {
                 { title: 'از کجا', cell: ({ source }) => (source ? sourceTitles[source] : '—') },
                 {
                   cell: ({ code, title }) => (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={`ویرایش ${title}`}
-                      onClick={() => setOpened(code)}
-                    >
+                    <RowButton aria-label={`ویرایش ${title}`} onClick={() => setOpened(code)}>
                       ویرایش
-                    </Button>
+                    </RowButton>
                   ),
                 },
               ]}

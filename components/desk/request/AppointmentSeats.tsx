@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
@@ -45,14 +45,9 @@ function SeatsForm({ branch, day, name }: { branch: number; day: Day; name: stri
         value={typed}
         onChange={({ currentTarget }) => setTyped(toPersianDigits(currentTarget.value))}
       />
-      <ChangeButton
-        type="submit"
-        variant="secondary"
-        size="small"
-        disabled={saving || !isValid || seats === day.capacity}
-      >
+      <ChangeRowButton type="submit" disabled={saving || !isValid || seats === day.capacity}>
         ثبت
-      </ChangeButton>
+      </ChangeRowButton>
       <ChangeFailure failure={failure} />
     </Row>
   );

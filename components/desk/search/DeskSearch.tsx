@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { TextField } from '@/components/ui/kit/Field';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { Search } from '@/components/ui/kit/icons';
@@ -54,10 +54,10 @@ export function DeskSearch() {
   }, []);
   return (
     <>
-      <Button variant="secondary" size="small" aria-keyshortcuts="/ Control+K" onClick={() => setOpen(true)}>
+      <RowButton aria-keyshortcuts="/ Control+K" onClick={() => setOpen(true)}>
         <Search size={20} />
         جست‌وجو در میز کار
-      </Button>
+      </RowButton>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { DialogForm } from '@/components/desk/kit/Toolbar.styles';
 import { authenticatorCode } from '@/components/desk/security/authenticatorCode';
 import { Button } from '@/components/ui/kit/Button';
@@ -108,14 +109,12 @@ function ProofForm({
         />
       )}
       {by === 'code' && (
-        <Button
-          variant="secondary"
-          size="small"
+        <RowButton
           aria-busy={sendingCode.saving || undefined}
           onClick={() => !sendingCode.saving && sendingCode.send({ mobile })}
         >
           {sendingCode.done ? 'ارسال دوبارهٔ کد' : 'ارسال کد'}
-        </Button>
+        </RowButton>
       )}
       <Grid columns={2} gap={3}>
         <SubmitButton busy={confirming.saving} busyText="در حال بررسی…">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { LogOut } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -41,15 +41,13 @@ export function OperatorSessions({ sessions, change, onEnd }: Props) {
               </Text>
             </div>
             {onEnd && !session.current && (
-              <Button
-                variant="secondary"
-                size="small"
+              <RowButton
                 disabled={change.saving}
                 aria-label={`خروج ${session.title}`}
                 onClick={() => setEnding(session)}
               >
                 خروج
-              </Button>
+              </RowButton>
             )}
           </Row>
         ))}

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { FormChecks } from '@/components/desk/kit/FormChecks';
 import { FormMoment, FormNumber, FormSwitch } from '@/components/desk/kit/fields';
 import { ProductSearch } from '@/components/desk/kit/ProductSearch';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { useCategoryChoices } from '@/components/desk/kit/useCategoryChoices';
 import { FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
@@ -89,15 +90,13 @@ export function BundleFields({ setup }: { setup: DeskSetup }) {
         )}
         <Actions>
           {productIds.map((id) => (
-            <Button
+            <RowButton
               key={id}
-              variant="secondary"
-              size="small"
               aria-label={`برداشتن ${names[`p${id}`]}`}
               onClick={() => writeProducts(productIds.filter((one) => one !== id))}
             >
               {names[`p${id}`]} ×
-            </Button>
+            </RowButton>
           ))}
         </Actions>
         <ProductSearch label="افزودن کالا">

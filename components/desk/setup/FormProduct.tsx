@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Named, useField } from '@/components/desk/kit/fields';
 import { ProductSearch } from '@/components/desk/kit/ProductSearch';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Button } from '@/components/ui/kit/Button';
 import { Card } from '@/components/ui/layout/Card';
 import { Text } from '@/components/ui/layout/Text';
@@ -30,11 +31,7 @@ export function FormProduct({ name, label, setup, none }: Props) {
         {label}
       </Text>
       <Text>{title}</Text>
-      {none && value !== null && (
-        <Button variant="secondary" size="small" onClick={() => onChange(null)}>
-          {none}
-        </Button>
-      )}
+      {none && value !== null && <RowButton onClick={() => onChange(null)}>{none}</RowButton>}
       {error && (
         <Text size="small" ink="danger">
           {error}

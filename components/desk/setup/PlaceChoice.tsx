@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { SelectField } from '@/components/ui/kit/SelectField';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Card } from '@/components/ui/layout/Card';
@@ -50,10 +50,8 @@ export function PlaceChoice({ provinces }: Pick<DeskSetup, 'provinces'>) {
       </Text>
       <Actions>
         {chosen.map(({ name, id, title }) => (
-          <Button
+          <RowButton
             key={`${name}${id}`}
-            variant="secondary"
-            size="small"
             aria-label={`برداشتن ${title}`}
             onClick={() =>
               write(
@@ -63,7 +61,7 @@ export function PlaceChoice({ provinces }: Pick<DeskSetup, 'provinces'>) {
             }
           >
             {title} ×
-          </Button>
+          </RowButton>
         ))}
       </Actions>
       <Grid minCell={160} gap={3}>

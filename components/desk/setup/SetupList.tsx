@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ChangeButton } from '@/components/desk/kit/ChangeButton';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Actions } from '@/components/ui/layout/Actions';
 import { Heading } from '@/components/ui/layout/Heading';
 import type { DeskSetup, SetupRow, SetupTable } from '@/contract/desk/setup';
@@ -50,14 +50,12 @@ export function SetupList<Table extends SetupTable>({ table, setup }: { table: T
           })),
           {
             cell: (row) => (
-              <Button
-                variant="secondary"
-                size="small"
+              <RowButton
                 aria-label={`${mayChange ? 'ویرایش' : 'دیدن'} ${editor.nameOf(row, setup)}`}
                 onClick={() => setOpened(row)}
               >
                 {mayChange ? 'ویرایش' : 'دیدن'}
-              </Button>
+              </RowButton>
             ),
           },
         ]}

@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EntryList } from '@/components/desk/kit/EntryList';
 import { FormIcon, FormLines, FormLink, FormNumber, FormPicture } from '@/components/desk/kit/fields';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { FormTextArea, FormTextField } from '@/components/ui/form/FormTextField';
 import { Button } from '@/components/ui/kit/Button';
 import { Grid } from '@/components/ui/layout/Grid';
@@ -239,13 +240,9 @@ function LegalFields() {
         </>
       ) : (
         <div>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => set({ name: '', nationalId: '', economicCode: '', postalCode: '' })}
-          >
+          <RowButton onClick={() => set({ name: '', nationalId: '', economicCode: '', postalCode: '' })}>
             افزودن مشخصات حقوقی
-          </Button>
+          </RowButton>
         </div>
       )}
     </EditorSheet>

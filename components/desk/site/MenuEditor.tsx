@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { iconTitles } from '@/components/desk/kit/iconTitles';
 import { PictureField } from '@/components/desk/kit/PictureField';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { TextField } from '@/components/ui/kit/Field';
 import { Plus } from '@/components/ui/kit/icons';
 import { Segments } from '@/components/ui/kit/Segments';
@@ -91,16 +91,14 @@ export function MenuFields() {
           <Text size="small" ink="muted">
             این منو ساخته نشده است.
           </Text>
-          <Button
-            variant="secondary"
-            size="small"
+          <RowButton
             onClick={() =>
               changeMenus([...menus, { id: newId(), position: 1, mobileView: isMobile, menuItems: [] }])
             }
           >
             <Plus size={20} />
             ساختن منو
-          </Button>
+          </RowButton>
         </div>
       )}
     </Card>

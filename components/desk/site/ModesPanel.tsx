@@ -3,6 +3,7 @@ import { ChangePart } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { MomentField } from '@/components/desk/kit/MomentField';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { Button } from '@/components/ui/kit/Button';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { TriangleAlert } from '@/components/ui/kit/icons';
@@ -119,17 +120,15 @@ function Modes({ modes }: { modes: SiteModes }) {
         <Row wrap gap={3}>
           <MomentField key={picked} label="پایان تعمیر (اختیاری)" value={until} onChange={setUntil} />
           {lengths.map(({ title, ms }) => (
-            <Button
+            <RowButton
               key={title}
-              variant="secondary"
-              size="small"
               onClick={() => {
                 setUntil(new Date(Date.now() + offset + ms).toISOString());
                 setPicked((count) => count + 1);
               }}
             >
               {title} دیگر
-            </Button>
+            </RowButton>
           ))}
           {maintenanceMode && until !== maintenanceUntil && (
             <Button size="small" onClick={() => askMaintenance(true)}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
-import { Button } from '@/components/ui/kit/Button';
+import { RowButton } from '@/components/desk/kit/RowButton';
 import { ConfirmDialog } from '@/components/ui/kit/ConfirmDialog';
 import { Undo2 } from '@/components/ui/kit/icons';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -51,16 +51,14 @@ export function PartHistory({ part, onRestored }: Props) {
                 {index === 0 ? (
                   <StateBadge tone="success">آنچه خریداران می‌بینند</StateBadge>
                 ) : (
-                  <Button
-                    variant="secondary"
-                    size="small"
+                  <RowButton
                     aria-label={`بازگرداندن نسخهٔ ${toPersianDigits(version.number)}`}
                     disabled={restoring.saving}
                     onClick={() => setAsked(version)}
                   >
                     <Undo2 size={20} />
                     بازگرداندن
-                  </Button>
+                  </RowButton>
                 )}
               </Row>
               <Text size="small" ink="muted">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ChangeButton } from '@/components/desk/kit/ChangeButton';
+import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
@@ -96,14 +96,9 @@ export function SentTexts() {
                 {
                   cell: (one) =>
                     (one.state === 'failed' || one.state === 'undelivered') && (
-                      <ChangeButton
-                        variant="secondary"
-                        size="small"
-                        disabled={retry.saving}
-                        onClick={() => retry.send({ id: one.id })}
-                      >
+                      <ChangeRowButton disabled={retry.saving} onClick={() => retry.send({ id: one.id })}>
                         ارسال دوباره
-                      </ChangeButton>
+                      </ChangeRowButton>
                     ),
                 },
               ]}
