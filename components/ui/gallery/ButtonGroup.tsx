@@ -96,81 +96,61 @@ export const ButtonGroup = () => (
         </SubmitButton>
       </State>
     </Specimen>
-    <Specimen of="IconButton">
-      <State name="plain, round, disabled">
-        <Row>
-          <IconButton label="حذف از سبد">
-            <Trash2 />
-          </IconButton>
-          <IconButton label="افزودن به علاقه‌مندی‌ها" round>
-            <Heart />
-          </IconButton>
-          <IconButton label="حذف از سبد" disabled>
-            <Trash2 />
-          </IconButton>
-        </Row>
-      </State>
+    <Specimen of="IconButton" state="plain, round, disabled">
+      <Row>
+        <IconButton label="حذف از سبد">
+          <Trash2 />
+        </IconButton>
+        <IconButton label="افزودن به علاقه‌مندی‌ها" round>
+          <Heart />
+        </IconButton>
+        <IconButton label="حذف از سبد" disabled>
+          <Trash2 />
+        </IconButton>
+      </Row>
     </Specimen>
-    <Specimen of="TextButton">
-      <State name="normal, and without effect for a reason">
-        <Row gap={4}>
-          <TextButton>ارسال دوباره</TextButton>
-          <TextButton aria-disabled="true">ارسال دوباره</TextButton>
-        </Row>
-      </State>
+    <Specimen of="TextButton" state="normal, and without effect for a reason">
+      <Row gap={4}>
+        <TextButton>ارسال دوباره</TextButton>
+        <TextButton aria-disabled="true">ارسال دوباره</TextButton>
+      </Row>
     </Specimen>
-    <Specimen of="TextAction">
-      <State name="as a link of a call">
-        <TextAction href="tel:02188990000">۰۲۱۸۸۹۹۰۰۰۰</TextAction>
-      </State>
+    <Specimen of="TextAction" state="as a link of a call">
+      <TextAction href="tel:02188990000">۰۲۱۸۸۹۹۰۰۰۰</TextAction>
     </Specimen>
-    <Specimen of="Pill">
-      <State name="the shown one, another">
-        <Row>
-          <Pill href="#buttons" aria-current="page">
-            همه
-          </Pill>
-          <Pill href="#buttons">راهنمای خرید</Pill>
-        </Row>
-      </State>
+    <Specimen of="Pill" state="the shown one, another">
+      <Row>
+        <Pill href="#buttons" aria-current="page">
+          همه
+        </Pill>
+        <Pill href="#buttons">راهنمای خرید</Pill>
+      </Row>
     </Specimen>
-    <Specimen of="CloseButton">
-      <State name="default">
-        <CloseButton onClose={ignorePress} />
-      </State>
+    <Specimen of="CloseButton" state="default">
+      <CloseButton onClose={ignorePress} />
     </Specimen>
-    <Specimen of="CopyButton">
-      <State name="with a word, and icon only">
-        <Row>
-          <CopyButton text="IR820540102680020817909002" name="شمارهٔ شبا" />
-          <CopyButton text="۱۲۸۴۰" name="شمارهٔ سفارش" iconOnly />
-        </Row>
-      </State>
+    <Specimen of="CopyButton" state="with a word, and icon only">
+      <Row>
+        <CopyButton text="IR820540102680020817909002" name="شمارهٔ شبا" />
+        <CopyButton text="۱۲۸۴۰" name="شمارهٔ سفارش" iconOnly />
+      </Row>
     </Specimen>
-    <Specimen of="RetryButton">
-      <State name="default, and secondary">
-        <Row wrap>
-          <RetryButton onClick={ignorePress} />
-          <RetryButton onClick={ignorePress} variant="secondary" />
-        </Row>
-      </State>
+    <Specimen of="RetryButton" state="default, and secondary">
+      <Row wrap>
+        <RetryButton onClick={ignorePress} />
+        <RetryButton onClick={ignorePress} variant="secondary" />
+      </Row>
     </Specimen>
-    <Specimen of="PrintButton">
-      <State name="default">
-        <PrintButton />
-      </State>
+    <Specimen of="PrintButton" state="default">
+      <PrintButton />
     </Specimen>
-    <Specimen of="SignInLink">
-      <State name="default">
-        <SignInLink asks={false} />
-      </State>
+    <Specimen of="SignInLink" state="default">
+      <SignInLink asks={false} />
     </Specimen>
-    <Specimen of="IconLink">
-      <State name="default">
-        <IconLink href="#buttons" aria-label="سبد خرید">
-          <ShoppingBag size={24} />
-        </IconLink>
-      </State>
+    <Specimen of="IconLink" state="default">
+      <IconLink href="#buttons" aria-label="سبد خرید">
+        <ShoppingBag size={24} />
+      </IconLink>
     </Specimen>
   </>
 );

@@ -11,24 +11,18 @@ import { Specimen, State } from './Specimen';
 /** Parts of pages, and whole pages. */
 export const CardGroup = () => (
   <>
-    <Specimen of="PersonCard">
-      <State name="while the profile loads">
-        <PersonCard />
-      </State>
+    <Specimen of="PersonCard" state="while the profile loads">
+      <PersonCard />
     </Specimen>
-    <Specimen of="StairScene">
-      <State name="without pictures">
-        <Scene>
-          <StairScene>{[]}</StairScene>
-        </Scene>
-      </State>
+    <Specimen of="StairScene" state="without pictures">
+      <Scene>
+        <StairScene>{[]}</StairScene>
+      </Scene>
     </Specimen>
-    <Specimen of="Section">
-      <State name="with a note and a link" wide>
-        <Section title="پرفروش‌های هفته" note="تا جمعه" link={{ title: 'دیدن همه', href: '#cards' }}>
-          <Text>کارت‌های محصول</Text>
-        </Section>
-      </State>
+    <Specimen of="Section" state="with a note and a link" wide>
+      <Section title="پرفروش‌های هفته" note="تا جمعه" link={{ title: 'دیدن همه', href: '#cards' }}>
+        <Text>کارت‌های محصول</Text>
+      </Section>
     </Specimen>
     <Specimen of="Message">
       <State name="a whole page" wide>

@@ -110,25 +110,17 @@ function Prepayment() {
 /** Specimens of choices: switches, checkboxes, segments and sliders. */
 export const ChoiceGroup = () => (
   <>
-    <Specimen of="Segments">
-      <State name="three words">
-        <MonthSegments />
-      </State>
+    <Specimen of="Segments" state="three words">
+      <MonthSegments />
     </Specimen>
-    <Specimen of="Tiles">
-      <State name="one chosen, one closed">
-        <DayTiles />
-      </State>
+    <Specimen of="Tiles" state="one chosen, one closed">
+      <DayTiles />
     </Specimen>
-    <Specimen of="ChoiceCard">
-      <State name="chosen with details, long text with an action, disabled">
-        <Deliveries />
-      </State>
+    <Specimen of="ChoiceCard" state="chosen with details, long text with an action, disabled">
+      <Deliveries />
     </Specimen>
-    <Specimen of="GatewayChoice">
-      <State name="chosen, open, closed with a reason" wide>
-        <Gateways />
-      </State>
+    <Specimen of="GatewayChoice" state="chosen, open, closed with a reason" wide>
+      <Gateways />
     </Specimen>
     <Specimen of="Checkbox">
       <State name="empty">
@@ -149,10 +141,8 @@ export const ChoiceGroup = () => (
         <Checkbox defaultChecked>{longPersian}</Checkbox>
       </State>
     </Specimen>
-    <Specimen of="CheckboxField">
-      <State name="with an error">
-        <CheckboxField error="برای ادامه، قوانین را بپذیرید.">قوانین خرید قسطی را می‌پذیرم</CheckboxField>
-      </State>
+    <Specimen of="CheckboxField" state="with an error">
+      <CheckboxField error="برای ادامه، قوانین را بپذیرید.">قوانین خرید قسطی را می‌پذیرم</CheckboxField>
     </Specimen>
     <Specimen of="Switch">
       <State name="off">
@@ -168,10 +158,8 @@ export const ChoiceGroup = () => (
         <Switch label="پیامک امنیتی" disabled defaultChecked />
       </State>
     </Specimen>
-    <Specimen of="Slider">
-      <State name="default">
-        <Prepayment />
-      </State>
+    <Specimen of="Slider" state="default">
+      <Prepayment />
     </Specimen>
   </>
 );

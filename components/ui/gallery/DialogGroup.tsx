@@ -45,21 +45,19 @@ function PlanModal({ kind, onClose }: { kind: 'drawer' | 'dialog'; onClose: () =
 /** Specimens of dialogs and sheets, which open over the page. */
 export const DialogGroup = () => (
   <>
-    <Specimen of="ConfirmDialog">
-      <State name="closed; a press opens it">
-        <Opener title="حذف نشانی">
-          {(close) => (
-            <ConfirmDialog
-              icon={<Trash2 size={24} />}
-              title="این نشانی حذف شود؟"
-              text="سفارش‌های ثبت‌شده تغییر نمی‌کنند."
-              action="حذف نشانی"
-              onConfirm={ignorePress}
-              onClose={close}
-            />
-          )}
-        </Opener>
-      </State>
+    <Specimen of="ConfirmDialog" state="closed; a press opens it">
+      <Opener title="حذف نشانی">
+        {(close) => (
+          <ConfirmDialog
+            icon={<Trash2 size={24} />}
+            title="این نشانی حذف شود؟"
+            text="سفارش‌های ثبت‌شده تغییر نمی‌کنند."
+            action="حذف نشانی"
+            onConfirm={ignorePress}
+            onClose={close}
+          />
+        )}
+      </Opener>
     </Specimen>
     <Specimen of="Modal">
       <State name="dialog">
@@ -69,37 +67,31 @@ export const DialogGroup = () => (
         <Opener title="کشوی طرح">{(close) => <PlanModal kind="drawer" onClose={close} />}</Opener>
       </State>
     </Specimen>
-    <Specimen of="DialogHeader">
-      <State name="in the content of a dialog">
-        <Card as="div" tone="plain" gap={4}>
-          <DialogHeader id="kit-dialog-title" title="شرایط طرح ۱۲ ماهه" onClose={ignorePress} />
-        </Card>
-      </State>
+    <Specimen of="DialogHeader" state="in the content of a dialog">
+      <Card as="div" tone="plain" gap={4}>
+        <DialogHeader id="kit-dialog-title" title="شرایط طرح ۱۲ ماهه" onClose={ignorePress} />
+      </Card>
     </Specimen>
-    <Specimen of="FullSheet">
-      <State name="closed; a press opens it">
-        <Opener title="پالایهٔ محصولات">
-          {(onClose) => (
-            <FullSheet label="پالایهٔ محصولات" onClose={onClose}>
-              {(close) => (
-                <Card as="div">
-                  <Text>{longPersian}</Text>
-                  <Actions>
-                    <Button onClick={close}>دیدن ۱۲۴ محصول</Button>
-                  </Actions>
-                </Card>
-              )}
-            </FullSheet>
-          )}
-        </Opener>
-      </State>
+    <Specimen of="FullSheet" state="closed; a press opens it">
+      <Opener title="پالایهٔ محصولات">
+        {(onClose) => (
+          <FullSheet label="پالایهٔ محصولات" onClose={onClose}>
+            {(close) => (
+              <Card as="div">
+                <Text>{longPersian}</Text>
+                <Actions>
+                  <Button onClick={close}>دیدن ۱۲۴ محصول</Button>
+                </Actions>
+              </Card>
+            )}
+          </FullSheet>
+        )}
+      </Opener>
     </Specimen>
-    <Specimen of="AddressSheet">
-      <State name="closed; a press opens it">
-        <Opener title="افزودن نشانی جدید">
-          {(close) => <AddressSheet address={null} first onClose={close} />}
-        </Opener>
-      </State>
+    <Specimen of="AddressSheet" state="closed; a press opens it">
+      <Opener title="افزودن نشانی جدید">
+        {(close) => <AddressSheet address={null} first onClose={close} />}
+      </Opener>
     </Specimen>
   </>
 );

@@ -136,10 +136,8 @@ export const FieldGroup = () => (
         />
       </State>
     </Specimen>
-    <Specimen of="Select">
-      <State name="without a visible label">
-        <Select aria-label="ترتیب" placeholder="ترتیب" options={cities} value={1} onChange={ignorePress} />
-      </State>
+    <Specimen of="Select" state="without a visible label">
+      <Select aria-label="ترتیب" placeholder="ترتیب" options={cities} value={1} onChange={ignorePress} />
     </Specimen>
     <Specimen of="PasswordField">
       <State name="empty">
@@ -184,12 +182,10 @@ export const FieldGroup = () => (
         <Search first="گوشی سامسونگ" />
       </State>
     </Specimen>
-    <Specimen of="Field">
-      <State name="around a control of one's own">
-        <Field label="شمارهٔ شبا" hint="۲۴ رقم پس از IR">
-          {(control) => <Input dir="ltr" defaultValue="820540102680020817909002" {...control} />}
-        </Field>
-      </State>
+    <Specimen of="Field" state="around a control of one's own">
+      <Field label="شمارهٔ شبا" hint="۲۴ رقم پس از IR">
+        {(control) => <Input dir="ltr" defaultValue="820540102680020817909002" {...control} />}
+      </Field>
     </Specimen>
   </>
 );

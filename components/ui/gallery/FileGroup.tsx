@@ -99,10 +99,8 @@ export const FileGroup = () => (
         </State>
       ))}
     </Specimen>
-    <Specimen of="DocumentPrivacy">
-      <State name="default">
-        <DocumentPrivacy />
-      </State>
+    <Specimen of="DocumentPrivacy" state="default">
+      <DocumentPrivacy />
     </Specimen>
   </>
 );

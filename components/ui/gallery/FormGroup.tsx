@@ -50,19 +50,15 @@ function ProfileForm({ children }: { children: ReactNode }) {
 /** Fields that several forms share. */
 export const FormGroup = () => (
   <>
-    <Specimen of="FormTextField">
-      <State name="bound to a form">
-        <ProfileForm>
-          <FormTextField name="company" label="نام فروشگاه" />
-        </ProfileForm>
-      </State>
+    <Specimen of="FormTextField" state="bound to a form">
+      <ProfileForm>
+        <FormTextField name="company" label="نام فروشگاه" />
+      </ProfileForm>
     </Specimen>
-    <Specimen of="FormTextArea">
-      <State name="bound to a form, optional">
-        <ProfileForm>
-          <FormTextArea name="note" label="توضیح (اختیاری)" optional />
-        </ProfileForm>
-      </State>
+    <Specimen of="FormTextArea" state="bound to a form, optional">
+      <ProfileForm>
+        <FormTextArea name="note" label="توضیح (اختیاری)" optional />
+      </ProfileForm>
     </Specimen>
     <Specimen of="BirthDate">
       <State name="empty">
@@ -75,17 +71,13 @@ export const FormGroup = () => (
         <Birth first={null} error="تاریخ تولد را کامل کنید." />
       </State>
     </Specimen>
-    <Specimen of="PlaceSelects">
-      <State name="a province without a city" wide>
-        <Card>
-          <Place />
-        </Card>
-      </State>
+    <Specimen of="PlaceSelects" state="a province without a city" wide>
+      <Card>
+        <Place />
+      </Card>
     </Specimen>
-    <Specimen of="NewPasswordFields">
-      <State name="empty">
-        <NewPassword />
-      </State>
+    <Specimen of="NewPasswordFields" state="empty">
+      <NewPassword />
     </Specimen>
   </>
 );

@@ -80,13 +80,11 @@ export const LayoutGroup = () => (
         <Grid gap={2}>{cells}</Grid>
       </State>
     </Specimen>
-    <Specimen of="Columns">
-      <State name="a wide column and one of 340 px" wide>
-        <Columns widths="minmax(0, 1fr) 340px">
-          <div>{cells}</div>
-          <div>{cells.slice(2)}</div>
-        </Columns>
-      </State>
+    <Specimen of="Columns" state="a wide column and one of 340 px" wide>
+      <Columns widths="minmax(0, 1fr) 340px">
+        <div>{cells}</div>
+        <div>{cells.slice(2)}</div>
+      </Columns>
     </Specimen>
     <Specimen of="Card">
       {(['raised', 'sunken', 'outlined', 'quiet', 'plain'] as const).map((tone) => (
@@ -115,14 +113,12 @@ export const LayoutGroup = () => (
         </Card>
       </State>
     </Specimen>
-    <Specimen of="Divider">
-      <State name="between two parts of a card">
-        <Card>
-          <Text>کالاها: ۲ قلم</Text>
-          <Divider />
-          <Text>هزینهٔ ارسال: رایگان</Text>
-        </Card>
-      </State>
+    <Specimen of="Divider" state="between two parts of a card">
+      <Card>
+        <Text>کالاها: ۲ قلم</Text>
+        <Divider />
+        <Text>هزینهٔ ارسال: رایگان</Text>
+      </Card>
     </Specimen>
     <Specimen of="Actions">
       <State name="default">
@@ -140,16 +136,14 @@ export const LayoutGroup = () => (
         </Actions>
       </State>
     </Specimen>
-    <Specimen of="FormGrid">
-      <State name="columns 2 on phones, and a field with data-cell whole" wide>
-        <FormGrid columns={2}>
-          <TextField label="نام" defaultValue="نگار" />
-          <TextField label="نام خانوادگی" defaultValue="رضایی" />
-          <div data-cell="whole">
-            <TextField label="نشانی کامل" placeholder="خیابان، کوچه، پلاک" />
-          </div>
-        </FormGrid>
-      </State>
+    <Specimen of="FormGrid" state="columns 2 on phones, and a field with data-cell whole" wide>
+      <FormGrid columns={2}>
+        <TextField label="نام" defaultValue="نگار" />
+        <TextField label="نام خانوادگی" defaultValue="رضایی" />
+        <div data-cell="whole">
+          <TextField label="نشانی کامل" placeholder="خیابان، کوچه، پلاک" />
+        </div>
+      </FormGrid>
     </Specimen>
   </>
 );

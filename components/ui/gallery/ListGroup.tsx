@@ -46,37 +46,31 @@ const orders = [
 /** Rows, and what stands below them. */
 export const ListGroup = () => (
   <>
-    <Specimen of="IconRows">
-      <State name="rows" wide>
-        <Card as="div">
-          <IconRows>
-            {orders.map(([title, text, sum]) => (
-              <li key={title}>
-                <span className="icon">
-                  <Package />
-                </span>
-                <div className="text">
-                  <b>{title}</b>
-                  <small>{text}</small>
-                </div>
-                <span>{sum}</span>
-              </li>
-            ))}
-          </IconRows>
-        </Card>
-      </State>
+    <Specimen of="IconRows" state="rows" wide>
+      <Card as="div">
+        <IconRows>
+          {orders.map(([title, text, sum]) => (
+            <li key={title}>
+              <span className="icon">
+                <Package />
+              </span>
+              <div className="text">
+                <b>{title}</b>
+                <small>{text}</small>
+              </div>
+              <span>{sum}</span>
+            </li>
+          ))}
+        </IconRows>
+      </Card>
     </Specimen>
-    <Specimen of="IconSheet">
-      <State name="IconRowSkeletons: two rows that load">
-        <IconSheet aria-hidden="true">
-          <IconRowSkeletons count={2} end={{ inline: 64, block: 14 }} />
-        </IconSheet>
-      </State>
+    <Specimen of="IconSheet" state="IconRowSkeletons: two rows that load">
+      <IconSheet aria-hidden="true">
+        <IconRowSkeletons count={2} end={{ inline: 64, block: 14 }} />
+      </IconSheet>
     </Specimen>
-    <Specimen of="PanelSkeleton">
-      <State name="two rows that load">
-        <PanelSkeleton rows={2} />
-      </State>
+    <Specimen of="PanelSkeleton" state="two rows that load">
+      <PanelSkeleton rows={2} />
     </Specimen>
     <Specimen of="ListState">
       {lists.map(([name, list]) => (
@@ -98,123 +92,99 @@ export const ListGroup = () => (
         <MoreButton status="failed" nextCursor="next" onMore={ignorePress} />
       </State>
     </Specimen>
-    <Specimen of="Sums">
-      <State name="rows of amounts: DescriptionRow">
-        <Sums>
-          <DescriptionRow name="قیمت کالاها">۶۴٬۰۰۰٬۰۰۰ تومان</DescriptionRow>
-          <DescriptionRow name="تخفیف" className="saved">
-            ۴٬۵۰۰٬۰۰۰ تومان
-          </DescriptionRow>
-          <DescriptionRow name="پرداخت امروز" className="total">
-            ۵۹٬۵۰۰٬۰۰۰ تومان
-          </DescriptionRow>
-        </Sums>
-      </State>
+    <Specimen of="Sums" state="rows of amounts: DescriptionRow">
+      <Sums>
+        <DescriptionRow name="قیمت کالاها">۶۴٬۰۰۰٬۰۰۰ تومان</DescriptionRow>
+        <DescriptionRow name="تخفیف" className="saved">
+          ۴٬۵۰۰٬۰۰۰ تومان
+        </DescriptionRow>
+        <DescriptionRow name="پرداخت امروز" className="total">
+          ۵۹٬۵۰۰٬۰۰۰ تومان
+        </DescriptionRow>
+      </Sums>
     </Specimen>
-    <Specimen of="DescriptionList">
-      <State name="names and values">
-        <DescriptionList>
-          <DescriptionRow name="شیوهٔ ارسال">پیک</DescriptionRow>
-          <DescriptionRow name="روز تحویل">شنبه ۷ آذر</DescriptionRow>
-        </DescriptionList>
-      </State>
+    <Specimen of="DescriptionList" state="names and values">
+      <DescriptionList>
+        <DescriptionRow name="شیوهٔ ارسال">پیک</DescriptionRow>
+        <DescriptionRow name="روز تحویل">شنبه ۷ آذر</DescriptionRow>
+      </DescriptionList>
     </Specimen>
-    <Specimen of="PlusDetails">
-      <State name="closed and open">
-        <PlusDetails title="جزئیات وام">
-          <Text>{longPersian}</Text>
-        </PlusDetails>
-        <PlusDetails open title="جزئیات وام">
-          <Text>{longPersian}</Text>
-        </PlusDetails>
-      </State>
+    <Specimen of="PlusDetails" state="closed and open">
+      <PlusDetails title="جزئیات وام">
+        <Text>{longPersian}</Text>
+      </PlusDetails>
+      <PlusDetails open title="جزئیات وام">
+        <Text>{longPersian}</Text>
+      </PlusDetails>
     </Specimen>
-    <Specimen of="DiscList">
-      <State name="sentences">
-        <DiscList>
-          <li>فروشنده: فروشگاه شما</li>
-          <li>{longPersian}</li>
-        </DiscList>
-      </State>
+    <Specimen of="DiscList" state="sentences">
+      <DiscList>
+        <li>فروشنده: فروشگاه شما</li>
+        <li>{longPersian}</li>
+      </DiscList>
     </Specimen>
-    <Specimen of="NumberedSentences">
-      <State name="sentences">
-        <NumberedSentences>
-          <li>کالا را سالم و با جعبه بسته‌بندی کنید.</li>
-          <li>{longPersian}</li>
-        </NumberedSentences>
-      </State>
+    <Specimen of="NumberedSentences" state="sentences">
+      <NumberedSentences>
+        <li>کالا را سالم و با جعبه بسته‌بندی کنید.</li>
+        <li>{longPersian}</li>
+      </NumberedSentences>
     </Specimen>
-    <Specimen of="NumberBadge">
-      <State name="normal, large, quiet">
-        <Row>
-          <NumberBadge>۱</NumberBadge>
-          <NumberBadge data-large="">۲</NumberBadge>
-          <NumberBadge data-quiet="">۳</NumberBadge>
-        </Row>
-      </State>
+    <Specimen of="NumberBadge" state="normal, large, quiet">
+      <Row>
+        <NumberBadge>۱</NumberBadge>
+        <NumberBadge data-large="">۲</NumberBadge>
+        <NumberBadge data-quiet="">۳</NumberBadge>
+      </Row>
     </Specimen>
-    <Specimen of="IconSentence">
-      <State name="a sentence">
-        <IconSentence>
-          <Package size={16} />
-          <span>{longPersian}</span>
-        </IconSentence>
-      </State>
+    <Specimen of="IconSentence" state="a sentence">
+      <IconSentence>
+        <Package size={16} />
+        <span>{longPersian}</span>
+      </IconSentence>
     </Specimen>
-    <Specimen of="MorePictures">
-      <State name="three more">
-        <Row>
-          <MorePictures>+۳</MorePictures>
-        </Row>
-      </State>
+    <Specimen of="MorePictures" state="three more">
+      <Row>
+        <MorePictures>+۳</MorePictures>
+      </Row>
     </Specimen>
-    <Specimen of="QuestionDetails">
-      <State name="closed and open">
-        <QuestionDetails question="بدون ضامن هم می‌شود؟" answer="بله، با یک چک صیادی." />
-        <QuestionDetails question="اعتبارسنجی چقدر طول می‌کشد؟" answer={longPersian} open />
-      </State>
+    <Specimen of="QuestionDetails" state="closed and open">
+      <QuestionDetails question="بدون ضامن هم می‌شود؟" answer="بله، با یک چک صیادی." />
+      <QuestionDetails question="اعتبارسنجی چقدر طول می‌کشد؟" answer={longPersian} open />
     </Specimen>
-    <Specimen of="TextList">
-      <State name="a text of a shopper">
-        <TextList>
+    <Specimen of="TextList" state="a text of a shopper">
+      <TextList>
+        <li>
+          <span className="by">
+            <b>نگار رضایی</b>
+            <span>۳ آذر ۱۴۰۵</span>
+          </span>
+          <p>{longPersian}</p>
+          <button type="button">مفید بود</button>
+        </li>
+      </TextList>
+    </Specimen>
+    <Specimen of="PageLinks" state="the second of three pages">
+      <PageLinks aria-label="صفحه‌ها">
+        <a href="#lists">۱</a>
+        <a href="#lists" aria-current="page">
+          ۲
+        </a>
+        <a href="#lists">۳</a>
+      </PageLinks>
+    </Specimen>
+    <Specimen of="PageMenu" state="the shown page, another">
+      <PageMenu aria-label="صفحه‌های فروشگاه">
+        <ul>
           <li>
-            <span className="by">
-              <b>نگار رضایی</b>
-              <span>۳ آذر ۱۴۰۵</span>
-            </span>
-            <p>{longPersian}</p>
-            <button type="button">مفید بود</button>
+            <Pill href="#lists" aria-current="page">
+              ارسال
+            </Pill>
           </li>
-        </TextList>
-      </State>
-    </Specimen>
-    <Specimen of="PageLinks">
-      <State name="the second of three pages">
-        <PageLinks aria-label="صفحه‌ها">
-          <a href="#lists">۱</a>
-          <a href="#lists" aria-current="page">
-            ۲
-          </a>
-          <a href="#lists">۳</a>
-        </PageLinks>
-      </State>
-    </Specimen>
-    <Specimen of="PageMenu">
-      <State name="the shown page, another">
-        <PageMenu aria-label="صفحه‌های فروشگاه">
-          <ul>
-            <li>
-              <Pill href="#lists" aria-current="page">
-                ارسال
-              </Pill>
-            </li>
-            <li>
-              <Pill href="#lists">مرجوعی</Pill>
-            </li>
-          </ul>
-        </PageMenu>
-      </State>
+          <li>
+            <Pill href="#lists">مرجوعی</Pill>
+          </li>
+        </ul>
+      </PageMenu>
     </Specimen>
     <Specimen of="NumberedStep">
       {(['open', 'later'] as const).map((state) => (

@@ -58,48 +58,38 @@ export const MessageGroup = () => (
         </Note>
       </State>
     </Specimen>
-    <Specimen of="FormAlert">
-      <State name="the reason of a refusal">
-        <FormAlert>رمز عبور کنونی درست نیست.</FormAlert>
-      </State>
+    <Specimen of="FormAlert" state="the reason of a refusal">
+      <FormAlert>رمز عبور کنونی درست نیست.</FormAlert>
     </Specimen>
-    <Specimen of="StateBadge">
-      <State name="tones" wide>
-        <Row wrap>
-          <StateBadge tone="plain">پیش‌نویس</StateBadge>
-          <StateBadge tone="info">در راه</StateBadge>
-          <StateBadge tone="success">تحویل شد</StateBadge>
-          <StateBadge tone="warning">در حال بررسی</StateBadge>
-          <StateBadge tone="danger">پذیرفته نشد</StateBadge>
-        </Row>
-      </State>
+    <Specimen of="StateBadge" state="tones" wide>
+      <Row wrap>
+        <StateBadge tone="plain">پیش‌نویس</StateBadge>
+        <StateBadge tone="info">در راه</StateBadge>
+        <StateBadge tone="success">تحویل شد</StateBadge>
+        <StateBadge tone="warning">در حال بررسی</StateBadge>
+        <StateBadge tone="danger">پذیرفته نشد</StateBadge>
+      </Row>
     </Specimen>
-    <Specimen of="StateChip">
-      <State name="of an order, a cheque and a return" wide>
-        <Row wrap>
-          <StateChip state="awaitingPayment" />
-          <StateChip state="preparing" />
-          <StateChip state="delivered" />
-          <StateChip state="cancelled" />
-          <StateChip state="refused" />
-          <StateChip state="refunded" />
-          <StateChip state="requested" />
-        </Row>
-      </State>
+    <Specimen of="StateChip" state="of an order, a cheque and a return" wide>
+      <Row wrap>
+        <StateChip state="awaitingPayment" />
+        <StateChip state="preparing" />
+        <StateChip state="delivered" />
+        <StateChip state="cancelled" />
+        <StateChip state="refused" />
+        <StateChip state="refunded" />
+        <StateChip state="requested" />
+      </Row>
     </Specimen>
-    <Specimen of="Toasts">
-      <State name="each kind; a press raises it" wide>
-        <ToastButtons />
-      </State>
+    <Specimen of="Toasts" state="each kind; a press raises it" wide>
+      <ToastButtons />
     </Specimen>
-    <Specimen of="Skeleton">
-      <State name="lines and a picture">
-        <Stack>
-          <Skeleton block={120} radius="l" />
-          <Skeleton block={18} inline="70%" />
-          <Skeleton block={14} inline="40%" />
-        </Stack>
-      </State>
+    <Specimen of="Skeleton" state="lines and a picture">
+      <Stack>
+        <Skeleton block={120} radius="l" />
+        <Skeleton block={18} inline="70%" />
+        <Skeleton block={14} inline="40%" />
+      </Stack>
     </Specimen>
     <Specimen of="StateCard">
       <State name="empty list">
@@ -113,15 +103,11 @@ export const MessageGroup = () => (
         </StateCard>
       </State>
     </Specimen>
-    <Specimen of="LoadFailure">
-      <State name="without an answer of the server">
-        <LoadFailure name="سفارش‌های شما" failure={null} onRetry={ignorePress} />
-      </State>
+    <Specimen of="LoadFailure" state="without an answer of the server">
+      <LoadFailure name="سفارش‌های شما" failure={null} onRetry={ignorePress} />
     </Specimen>
-    <Specimen of="SignInCard">
-      <State name="for a guest">
-        <SignInCard art="heart" title="علاقه‌مندی‌های شما" text="برای نگه‌داشتن آن‌ها وارد شوید." />
-      </State>
+    <Specimen of="SignInCard" state="for a guest">
+      <SignInCard art="heart" title="علاقه‌مندی‌های شما" text="برای نگه‌داشتن آن‌ها وارد شوید." />
     </Specimen>
   </>
 );

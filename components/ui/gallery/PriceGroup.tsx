@@ -28,38 +28,30 @@ function Pieces({ first, limit }: { first: number; limit?: string }) {
 /** Prices, pictures and what changes with time. */
 export const PriceGroup = () => (
   <>
-    <Specimen of="Amount">
-      <State name="in a text, and as a title">
-        <Row wrap gap={4}>
-          <Amount value={59_500_000} />
-          <Text as="span" size="title" weight="bold">
-            <Amount value={4_150_000} />
-          </Text>
-        </Row>
-      </State>
+    <Specimen of="Amount" state="in a text, and as a title">
+      <Row wrap gap={4}>
+        <Amount value={59_500_000} />
+        <Text as="span" size="title" weight="bold">
+          <Amount value={4_150_000} />
+        </Text>
+      </Row>
     </Specimen>
-    <Specimen of="Stars">
-      <State name="an average, and one star beside its figure">
-        <Row wrap gap={4}>
-          <Stars value={4.3} />
-          <Text as="span" size="small">
-            <Stars value={4.3} one /> ۴٫۳
-          </Text>
-        </Row>
-      </State>
+    <Specimen of="Stars" state="an average, and one star beside its figure">
+      <Row wrap gap={4}>
+        <Stars value={4.3} />
+        <Text as="span" size="small">
+          <Stars value={4.3} one /> ۴٫۳
+        </Text>
+      </Row>
     </Specimen>
-    <Specimen of="OldPrice">
-      <State name="before a discount">
-        <OldPrice value={64_000_000} />
-      </State>
+    <Specimen of="OldPrice" state="before a discount">
+      <OldPrice value={64_000_000} />
     </Specimen>
-    <Specimen of="PercentPill">
-      <State name="a number, and a text of a line">
-        <Row>
-          <PercentPill percent={6} />
-          <PercentPill percent="12.5" />
-        </Row>
-      </State>
+    <Specimen of="PercentPill" state="a number, and a text of a line">
+      <Row>
+        <PercentPill percent={6} />
+        <PercentPill percent="12.5" />
+      </Row>
     </Specimen>
     <Specimen of="Quantity">
       <State name="one piece">
@@ -80,10 +72,8 @@ export const PriceGroup = () => (
         <Countdown remaining={remainingMs} onNight />
       </State>
     </Specimen>
-    <Specimen of="TimeLeft">
-      <State name="in a sentence">
-        تا پایان پیشنهاد: <TimeLeft remaining={remainingMs} />
-      </State>
+    <Specimen of="TimeLeft" state="in a sentence">
+      تا پایان پیشنهاد: <TimeLeft remaining={remainingMs} />
     </Specimen>
     <Specimen of="Picture">
       <State name="a product">
@@ -96,10 +86,8 @@ export const PriceGroup = () => (
         <Picture src="/art/band-black-front.avif" alt="مچ‌بند هوشمند مشکی" width={256} full />
       </State>
     </Specimen>
-    <Specimen of="ProgressBar">
-      <State name="two of three">
-        <ProgressBar aria-label="مدارک آماده" value={2} max={3} />
-      </State>
+    <Specimen of="ProgressBar" state="two of three">
+      <ProgressBar aria-label="مدارک آماده" value={2} max={3} />
     </Specimen>
   </>
 );

@@ -13,26 +13,6 @@ type Gallery = {
 
 export const GalleryContext = createContext<Gallery>({ descriptions: {}, isNarrow: false });
 
-/** A component of the kit: its name, what its comment says of it, and its states. @param of the name of the component */
-export function Specimen({ of, children }: { of: string; children: ReactNode }) {
-  const { descriptions, isNarrow } = useContext(GalleryContext);
-  const { place, text } = descriptions[of] ?? { place: '', text: '' };
-  return (
-    <Stack as="article" id={of} data-narrow={isNarrow || undefined}>
-      <Stack gap={1}>
-        <Heading level={3} size="title">
-          {of}
-        </Heading>
-        <Text>{text}</Text>
-        <Text as="code" size="caption" ink="muted">
-          @/components/ui/{place}
-        </Text>
-      </Stack>
-      <S.States>{children}</S.States>
-    </Stack>
-  );
-}
-
 type StateProps = {
   /** What differs in this state, in English. */
   name: string;
@@ -54,6 +34,41 @@ export function State({ name, wide, onNight, children }: StateProps) {
         {children}
       </div>
     </figure>
+  );
+}
+
+type SpecimenProps = Omit<StateProps, 'name'> & {
+  /** Name of the component. */
+  of: string;
+  /** What is shown of it, when that is a single state; left out, the children are its states. */
+  state?: string;
+};
+
+/** A component of the kit: its name, what its comment says of it, and its states. */
+export function Specimen({ of, state, children, ...look }: SpecimenProps) {
+  const { descriptions, isNarrow } = useContext(GalleryContext);
+  const { place, text } = descriptions[of] ?? { place: '', text: '' };
+  return (
+    <Stack as="article" id={of} data-narrow={isNarrow || undefined}>
+      <Stack gap={1}>
+        <Heading level={3} size="title">
+          {of}
+        </Heading>
+        <Text>{text}</Text>
+        <Text as="code" size="caption" ink="muted">
+          @/components/ui/{place}
+        </Text>
+      </Stack>
+      <S.States>
+        {state === undefined ? (
+          children
+        ) : (
+          <State name={state} {...look}>
+            {children}
+          </State>
+        )}
+      </S.States>
+    </Stack>
   );
 }
 

@@ -73,36 +73,28 @@ export const TextGroup = () => (
         </Text>
       </State>
     </Specimen>
-    <Specimen of="Link">
-      <State name="in a sentence">
-        <Text>
-          <Link href="#text">قوانین خرید قسطی</Link> را بخوانید.
-        </Text>
-      </State>
+    <Specimen of="Link" state="in a sentence">
+      <Text>
+        <Link href="#text">قوانین خرید قسطی</Link> را بخوانید.
+      </Text>
     </Specimen>
-    <Specimen of="Mark">
-      <State name="16, 24 and 40 px">
-        <Row gap={4}>
-          <Mark />
-          <Mark size={24} />
-          <Mark size={40} />
-        </Row>
-      </State>
+    <Specimen of="Mark" state="16, 24 and 40 px">
+      <Row gap={4}>
+        <Mark />
+        <Mark size={24} />
+        <Mark size={40} />
+      </Row>
     </Specimen>
-    <Specimen of="CompanyLogo">
-      <State name="without a logo">
-        <Row>
-          <CompanyLogo companyLogoUrl={null} companyName="دکان نگار" size={24} />
-        </Row>
-      </State>
+    <Specimen of="CompanyLogo" state="without a logo">
+      <Row>
+        <CompanyLogo companyLogoUrl={null} companyName="دکان نگار" size={24} />
+      </Row>
     </Specimen>
-    <Specimen of="NamedIcon">
-      <State name="known, and unknown with a fallback">
-        <Row gap={4}>
-          <NamedIcon name="truck" fallback="package" />
-          <NamedIcon name="no-such-icon" fallback="package" />
-        </Row>
-      </State>
+    <Specimen of="NamedIcon" state="known, and unknown with a fallback">
+      <Row gap={4}>
+        <NamedIcon name="truck" fallback="package" />
+        <NamedIcon name="no-such-icon" fallback="package" />
+      </Row>
     </Specimen>
   </>
 );

@@ -43,7 +43,7 @@ const notShown: Readonly<Record<string, string>> = {
 
 const folder = 'components/ui/gallery';
 const shown = readdirSync(folder).flatMap((file) =>
-  [...readFileSync(join(folder, file), 'utf8').matchAll(/<Specimen of="(\w+)"/g)].map(
+  [...readFileSync(join(folder, file), 'utf8').matchAll(/<Specimen\s+of="(\w+)"/g)].map(
     ([, name = '']) => name,
   ),
 );
