@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { ChangeRowButton } from '@/components/desk/kit/ChangeButton';
 import { ChangeFailure } from '@/components/desk/kit/ChangeFailure';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
 import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
 import { Actions } from '@/components/ui/layout/Actions';
@@ -21,7 +21,7 @@ const states: Readonly<Record<SerialState, { title: string; tone: 'success' | 'p
 
 /** The serial numbers of a variant. A category without them shows nothing. */
 export function SerialList({ variant }: { variant: number }) {
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn } = useCursor();
   const { data } = useDeskRead('serials', { id: variant, ...(cursor ? { cursor } : {}) });
   const { send, saving, failure } = useDeskChange('changeSerial');
   if (!data || data.kind === 'none') return null;
@@ -71,7 +71,7 @@ export function SerialList({ variant }: { variant: number }) {
           },
         ]}
       />
-      <DeskPager cursor={cursor} nextCursor={data.nextCursor} onTurn={setCursor} />
+      <DeskPager cursor={cursor} nextCursor={data.nextCursor} onTurn={turn} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { ChangePart } from '@/components/desk/kit/ChangeButton';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FileDownloads } from '@/components/desk/kit/FileDownloads';
 import { FilterField } from '@/components/desk/kit/FilterField';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { ProductSearch } from '@/components/desk/kit/ProductSearch';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { Button } from '@/components/ui/kit/Button';
 import { Link } from '@/components/ui/kit/firstLoad/Link';
 import { TextLink } from '@/components/ui/kit/TextButton';
@@ -41,16 +40,13 @@ type Chosen = { id: number; title: string };
 export function StockDesk() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [reason, setReason] = useState<StockReason | typeof all>(all);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const filter = {
     ...(chosen ? { variantId: chosen.id } : {}),
     ...(reason === all ? {} : { reason }),
   };
   const read = useDeskRead('stock', { ...filter, ...(cursor ? { cursor } : {}) });
-  function choose(next: Chosen | null) {
-    setChosen(next);
-    setCursor(null);
-  }
+  const show = choose(setChosen);
   return (
     <>
       <p>
@@ -58,7 +54,7 @@ export function StockDesk() {
       </p>
       <ChangePart>
         {chosen ? (
-          <StockForm key={chosen.id} variant={chosen} onClose={() => choose(null)} />
+          <StockForm key={chosen.id} variant={chosen} onClose={() => show(null)} />
         ) : (
           <ProductSearch label="کالایی که موجودی‌اش را ثبت می‌کنید">
             {({ title, variants }) =>
@@ -69,7 +65,7 @@ export function StockDesk() {
                     <Button
                       variant="quiet"
                       size="small"
-                      onClick={() => choose({ id: variant.id, title: name })}
+                      onClick={() => show({ id: variant.id, title: name })}
                     >
                       {name} ({formatNumber(variant.stock)} عدد)
                     </Button>
@@ -86,10 +82,7 @@ export function StockDesk() {
           label="دلیل"
           options={[{ value: all, title: 'همهٔ تغییرها' }, ...options]}
           value={reason}
-          onChoose={(value) => {
-            setReason(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setReason)}
         />
       </Toolbar>
       <FileDownloads
@@ -97,60 +90,54 @@ export function StockDesk() {
           { title: 'دریافت CSV (برای اکسل)', file: { kind: 'stock', query: filter }, name: 'stock.csv' },
         ]}
       />
-      <DeskData read={read} name="گردش انبار">
-        {({ moves, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="گردش انبار"
-              rows={moves}
-              keyOf={({ id }) => id}
-              empty="تغییری در موجودی نیست."
-              columns={[
-                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
-                {
-                  title: 'کالا',
-                  wraps: true,
-                  cell: ({ title, productId }) => (
-                    <TextLink href={`/admin/catalogue?id=${productId}`}>
-                      <bdi>{title}</bdi>
-                    </TextLink>
-                  ),
-                },
-                {
-                  title: 'تغییر',
-                  cell: ({ change }) => `${formatNumber(Math.abs(change))} ${change < 0 ? 'کم' : 'زیاد'}`,
-                },
-                { title: 'موجودی', cell: ({ stock }) => formatNumber(stock) },
-                {
-                  title: 'دلیل',
-                  wraps: true,
-                  cell: ({ reason: why, orderId, note }) => (
-                    <>
-                      {reasons[why]}
-                      {orderId !== null && (
-                        <>
-                          {' '}
-                          <TextLink href={`/admin/orders?id=${orderId}`}>
-                            سفارش {toPersianDigits(orderId)}
-                          </TextLink>
-                        </>
-                      )}
-                      {note !== null && (
-                        <>
-                          <br />
-                          <small>{note}</small>
-                        </>
-                      )}
-                    </>
-                  ),
-                },
-                { title: 'چه کسی', cell: ({ operator }) => operator ?? '—' },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="گردش انبار"
+        rowsOf={({ moves }) => moves}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty="تغییری در موجودی نیست."
+        columns={[
+          { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+          {
+            title: 'کالا',
+            wraps: true,
+            cell: ({ title, productId }) => (
+              <TextLink href={`/admin/catalogue?id=${productId}`}>
+                <bdi>{title}</bdi>
+              </TextLink>
+            ),
+          },
+          {
+            title: 'تغییر',
+            cell: ({ change }) => `${formatNumber(Math.abs(change))} ${change < 0 ? 'کم' : 'زیاد'}`,
+          },
+          { title: 'موجودی', cell: ({ stock }) => formatNumber(stock) },
+          {
+            title: 'دلیل',
+            wraps: true,
+            cell: ({ reason: why, orderId, note }) => (
+              <>
+                {reasons[why]}
+                {orderId !== null && (
+                  <>
+                    {' '}
+                    <TextLink href={`/admin/orders?id=${orderId}`}>سفارش {toPersianDigits(orderId)}</TextLink>
+                  </>
+                )}
+                {note !== null && (
+                  <>
+                    <br />
+                    <small>{note}</small>
+                  </>
+                )}
+              </>
+            ),
+          },
+          { title: 'چه کسی', cell: ({ operator }) => operator ?? '—' },
+        ]}
+      />
     </>
   );
 }

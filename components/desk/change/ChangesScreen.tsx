@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FilterField } from '@/components/desk/kit/FilterField';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { isSitePart, partTexts } from '@/components/desk/kit/parts';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import type { DeskChangeQuery } from '@/contract/desk/change';
 import { useDeskRead } from '@/hooks/desk';
 import { formatMoment } from '@/utils/dates';
@@ -19,7 +18,7 @@ const [all, commandLine] = ['all', '0'];
 export default function ChangesScreen() {
   const [area, setArea] = useState(all);
   const [operator, setOperator] = useState(all);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const filters = useDeskRead('changeFilters', {});
   const query: DeskChangeQuery = {
     ...(area === all ? {} : { area }),
@@ -39,10 +38,7 @@ export default function ChangesScreen() {
             ...areas.map((name) => ({ value: name, title: areaName(name) })),
           ]}
           value={area}
-          onChoose={(value) => {
-            setArea(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setArea)}
         />
         <FilterField
           label="شخص"
@@ -55,53 +51,44 @@ export default function ChangesScreen() {
             })),
           ]}
           value={operator}
-          onChoose={(value) => {
-            setOperator(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setOperator)}
         />
       </Toolbar>
-      <DeskData read={read} name="تغییرها">
-        {({ changes, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="تغییرها"
-              rows={changes}
-              keyOf={({ id }) => id}
-              empty="تغییری با این مشخصات ثبت نشده است."
-              columns={[
-                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
-                { title: 'شخص', cell: ({ operator }) => operatorName(operator) },
-                {
-                  title: 'مورد',
-                  cell: ({ area, subject }) => (
-                    <>
-                      {areaName(area)}{' '}
-                      <bdi>
-                        {area === 'site' && isSitePart(subject)
-                          ? partTexts[subject].title
-                          : subjectName(subject)}
-                      </bdi>
-                    </>
-                  ),
-                },
-                { title: 'کار', cell: ({ action }) => actionName(action) },
-                {
-                  title: 'چه تغییر کرد',
-                  wraps: true,
-                  cell: (change) =>
-                    publicationOf(change) ? (
-                      <Publication change={change} />
-                    ) : (
-                      <ChangedValues before={change.before} after={change.after} />
-                    ),
-                },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="تغییرها"
+        rowsOf={({ changes }) => changes}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty="تغییری با این مشخصات ثبت نشده است."
+        columns={[
+          { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+          { title: 'شخص', cell: ({ operator }) => operatorName(operator) },
+          {
+            title: 'مورد',
+            cell: ({ area, subject }) => (
+              <>
+                {areaName(area)}{' '}
+                <bdi>
+                  {area === 'site' && isSitePart(subject) ? partTexts[subject].title : subjectName(subject)}
+                </bdi>
+              </>
+            ),
+          },
+          { title: 'کار', cell: ({ action }) => actionName(action) },
+          {
+            title: 'چه تغییر کرد',
+            wraps: true,
+            cell: (change) =>
+              publicationOf(change) ? (
+                <Publication change={change} />
+              ) : (
+                <ChangedValues before={change.before} after={change.after} />
+              ),
+          },
+        ]}
+      />
     </>
   );
 }

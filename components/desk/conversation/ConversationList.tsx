@@ -1,6 +1,4 @@
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { useWaitingList } from '@/components/desk/kit/useWaitingList';
 import { WaitingTabs } from '@/components/desk/kit/WaitingTabs';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -16,43 +14,39 @@ export function ConversationList() {
   return (
     <>
       <WaitingTabs value={tab} onChange={showTab} />
-      <DeskData read={read} name="گفت‌وگوها">
-        {({ conversations, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="گفت‌وگوها"
-              rows={conversations}
-              keyOf={({ id }) => id}
-              empty={tab === 'waiting' ? 'همهٔ پیام‌ها پاسخ گرفته‌اند.' : 'هنوز پیامی نرسیده است.'}
-              columns={[
-                {
-                  title: 'فرستنده',
-                  cell: ({ id, name, mobile }) => (
-                    <TextLink href={`/admin/conversations?id=${id}`}>
-                      {name || (mobile ? toPersianDigits(mobile) : 'مهمان')}
-                    </TextLink>
-                  ),
-                },
-                { title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },
-                {
-                  title: 'وضعیت',
-                  cell: ({ waits }) =>
-                    waits ? (
-                      <StateBadge tone="warning">بی‌پاسخ</StateBadge>
-                    ) : (
-                      <StateBadge tone="plain">پاسخ داده شد</StateBadge>
-                    ),
-                },
-                {
-                  title: 'زمان',
-                  cell: ({ sentAt }) => `${formatDay(Date.parse(sentAt))}، ${formatTime(Date.parse(sentAt))}`,
-                },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="گفت‌وگوها"
+        rowsOf={({ conversations }) => conversations}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty={tab === 'waiting' ? 'همهٔ پیام‌ها پاسخ گرفته‌اند.' : 'هنوز پیامی نرسیده است.'}
+        columns={[
+          {
+            title: 'فرستنده',
+            cell: ({ id, name, mobile }) => (
+              <TextLink href={`/admin/conversations?id=${id}`}>
+                {name || (mobile ? toPersianDigits(mobile) : 'مهمان')}
+              </TextLink>
+            ),
+          },
+          { title: 'آخرین پیام', wraps: true, cell: ({ text }) => text.slice(0, 120) },
+          {
+            title: 'وضعیت',
+            cell: ({ waits }) =>
+              waits ? (
+                <StateBadge tone="warning">بی‌پاسخ</StateBadge>
+              ) : (
+                <StateBadge tone="plain">پاسخ داده شد</StateBadge>
+              ),
+          },
+          {
+            title: 'زمان',
+            cell: ({ sentAt }) => `${formatDay(Date.parse(sentAt))}، ${formatTime(Date.parse(sentAt))}`,
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,4 @@
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useSearchedList } from '@/components/desk/kit/useSearchedList';
 import { Button } from '@/components/ui/kit/Button';
@@ -24,33 +22,29 @@ export function CustomerList() {
           جست‌وجو
         </Button>
       </Toolbar>
-      <DeskData read={read} name="مشتریان">
-        {({ customers, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="مشتریان"
-              rows={customers}
-              keyOf={({ id }) => id}
-              empty={search ? 'مشتری‌ای با این مشخصات پیدا نشد.' : 'هنوز کسی ثبت‌نام نکرده است.'}
-              columns={[
-                {
-                  title: 'موبایل',
-                  cell: ({ id, mobile }) => (
-                    <TextLink href={`/admin/customers?id=${id}`}>
-                      <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>
-                    </TextLink>
-                  ),
-                },
-                { title: 'نام', cell: ({ name }) => name || 'بی‌نام' },
-                { title: 'نقش', cell: (customer) => <CustomerBadges {...customer} /> },
-                { title: 'سفارش‌ها', cell: ({ orders }) => toPersianDigits(orders) },
-                { title: 'عضویت', cell: ({ createdAt }) => formatShortDate(Date.parse(createdAt)) },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="مشتریان"
+        rowsOf={({ customers }) => customers}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty={search ? 'مشتری‌ای با این مشخصات پیدا نشد.' : 'هنوز کسی ثبت‌نام نکرده است.'}
+        columns={[
+          {
+            title: 'موبایل',
+            cell: ({ id, mobile }) => (
+              <TextLink href={`/admin/customers?id=${id}`}>
+                <bdi dir="ltr">{toPersianDigits(mobile)}</bdi>
+              </TextLink>
+            ),
+          },
+          { title: 'نام', cell: ({ name }) => name || 'بی‌نام' },
+          { title: 'نقش', cell: (customer) => <CustomerBadges {...customer} /> },
+          { title: 'سفارش‌ها', cell: ({ orders }) => toPersianDigits(orders) },
+          { title: 'عضویت', cell: ({ createdAt }) => formatShortDate(Date.parse(createdAt)) },
+        ]}
+      />
     </>
   );
 }

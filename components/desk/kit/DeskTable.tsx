@@ -53,7 +53,7 @@ type Column<Row> = {
   wraps?: boolean;
 };
 
-type Props<Row> = {
+export type DeskTableProps<Row> = {
   /** Name of the table for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
@@ -64,7 +64,7 @@ type Props<Row> = {
 };
 
 /** A table of the desk, which scrolls sideways on narrow screens. */
-export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: Props<Row>) {
+export function DeskTable<Row>({ caption, columns, rows, keyOf, empty }: DeskTableProps<Row>) {
   return (
     <Sheet>
       {rows.length === 0 ? (

@@ -1,15 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { useCursor } from './useCursor';
 
 /** The search and the page of a list. Another search begins with its first page, and an emptied field shows the whole list. */
 export function useSearchedList() {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
-  const [cursor, setCursor] = useState<string | null>(null);
-
-  function startSearch(text: string) {
-    setSearch(text);
-    setCursor(null);
-  }
+  const { cursor, turn, choose } = useCursor();
+  const startSearch = choose(setSearch);
 
   /** Shows the first page of a search. */
   function show(text: string) {
@@ -41,6 +38,6 @@ export function useSearchedList() {
     } as const,
     show,
     clear: () => show(''),
-    turn: setCursor,
+    turn,
   };
 }

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FileDownloads } from '@/components/desk/kit/FileDownloads';
 import { FilterField } from '@/components/desk/kit/FilterField';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useCursor } from '@/components/desk/kit/useCursor';
 import { Amount } from '@/components/ui/kit/Price';
@@ -76,49 +74,42 @@ export function InstalmentList() {
           ]}
         />
       )}
-      <DeskData read={read} name="قسط‌ها">
-        {({ instalments, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="قسط‌ها"
-              rows={instalments}
-              keyOf={({ orderId, number }) => `${orderId}-${number}`}
-              empty="قسطی در این وضعیت نیست."
-              columns={[
-                {
-                  title: 'سفارش',
-                  cell: ({ orderId }) => (
-                    <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
-                  ),
-                },
-                {
-                  title: 'قسط',
-                  cell: ({ number, of }) => `${toPersianDigits(number)} از ${toPersianDigits(of)}`,
-                },
-                { title: 'طرح', cell: (one) => <bdi>{one.plan}</bdi> },
-                {
-                  title: 'مشتری',
-                  cell: ({ customer }) => (
-                    <>
-                      {customer.name || 'بی‌نام'}
-                      <br />
-                      <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
-                    </>
-                  ),
-                },
-                { title: 'سررسید', cell: ({ dueDate }) => formatDay(noonOf(dueDate)) },
-                { title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
-                { title: 'دیرکرد', cell: (one) => <LateFee {...one} /> },
-                {
-                  title: 'پرداخت',
-                  cell: ({ paidAt }) => (paidAt === null ? '—' : formatShortDate(Date.parse(paidAt))),
-                },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="قسط‌ها"
+        rowsOf={({ instalments }) => instalments}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ orderId, number }) => `${orderId}-${number}`}
+        empty="قسطی در این وضعیت نیست."
+        columns={[
+          {
+            title: 'سفارش',
+            cell: ({ orderId }) => (
+              <TextLink href={`/admin/orders?id=${orderId}`}>{toPersianDigits(orderId)}</TextLink>
+            ),
+          },
+          { title: 'قسط', cell: ({ number, of }) => `${toPersianDigits(number)} از ${toPersianDigits(of)}` },
+          { title: 'طرح', cell: (one) => <bdi>{one.plan}</bdi> },
+          {
+            title: 'مشتری',
+            cell: ({ customer }) => (
+              <>
+                {customer.name || 'بی‌نام'}
+                <br />
+                <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
+              </>
+            ),
+          },
+          { title: 'سررسید', cell: ({ dueDate }) => formatDay(noonOf(dueDate)) },
+          { title: 'مبلغ', cell: ({ amount }) => <Amount value={amount} /> },
+          { title: 'دیرکرد', cell: (one) => <LateFee {...one} /> },
+          {
+            title: 'پرداخت',
+            cell: ({ paidAt }) => (paidAt === null ? '—' : formatShortDate(Date.parse(paidAt))),
+          },
+        ]}
+      />
     </>
   );
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FilterField } from '@/components/desk/kit/FilterField';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { SavedViews } from '@/components/desk/kit/SavedViews';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useChoice } from '@/components/desk/kit/useChoice';
@@ -64,60 +62,54 @@ export function OrderList() {
         }}
       />
       <BulkOrders orders={choice.chosen} onClear={choice.clear} />
-      <DeskData read={read} name="سفارش‌ها">
-        {({ orders, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="سفارش‌ها"
-              rows={orders}
-              keyOf={({ id }) => id}
-              empty={search ? 'سفارشی با این شماره پیدا نشد.' : 'سفارشی در این وضعیت نیست.'}
-              columns={[
-                choice.column,
-                {
-                  title: 'شماره',
-                  cell: ({ id }) => (
-                    <TextLink href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</TextLink>
-                  ),
-                },
-                {
-                  title: 'وضعیت',
-                  cell: ({ state, openReturns }) => (
-                    <>
-                      <StateChip state={state} />{' '}
-                      {openReturns > 0 && <StateBadge tone="warning">مرجوعی باز</StateBadge>}
-                    </>
-                  ),
-                },
-                {
-                  title: 'مشتری',
-                  cell: ({ customer }) => (
-                    <>
-                      {customer.name || 'بی‌نام'}
-                      <br />
-                      <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
-                    </>
-                  ),
-                },
-                {
-                  title: 'کالا',
-                  wraps: true,
-                  cell: ({ title, lines }) => (
-                    <>
-                      <bdi>{title}</bdi>
-                      {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
-                    </>
-                  ),
-                },
-                { title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
-                { title: 'ارسال', cell: ({ delivery }) => delivery },
-                { title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={read}
+        name="سفارش‌ها"
+        rowsOf={({ orders }) => orders}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty={search ? 'سفارشی با این شماره پیدا نشد.' : 'سفارشی در این وضعیت نیست.'}
+        columns={[
+          choice.column,
+          {
+            title: 'شماره',
+            cell: ({ id }) => <TextLink href={`/admin/orders?id=${id}`}>{toPersianDigits(id)}</TextLink>,
+          },
+          {
+            title: 'وضعیت',
+            cell: ({ state, openReturns }) => (
+              <>
+                <StateChip state={state} />{' '}
+                {openReturns > 0 && <StateBadge tone="warning">مرجوعی باز</StateBadge>}
+              </>
+            ),
+          },
+          {
+            title: 'مشتری',
+            cell: ({ customer }) => (
+              <>
+                {customer.name || 'بی‌نام'}
+                <br />
+                <bdi dir="ltr">{toPersianDigits(customer.mobile ?? '')}</bdi>
+              </>
+            ),
+          },
+          {
+            title: 'کالا',
+            wraps: true,
+            cell: ({ title, lines }) => (
+              <>
+                <bdi>{title}</bdi>
+                {lines > 1 && ` و ${toPersianDigits(lines - 1)} کالای دیگر`}
+              </>
+            ),
+          },
+          { title: 'مبلغ', cell: ({ total }) => <Amount value={total} /> },
+          { title: 'ارسال', cell: ({ delivery }) => delivery },
+          { title: 'زمان ثبت', cell: ({ placedAt }) => momentText(placedAt) },
+        ]}
+      />
     </>
   );
 }

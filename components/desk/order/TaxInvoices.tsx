@@ -7,6 +7,7 @@ import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FilterField } from '@/components/desk/kit/FilterField';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
 import { useCommand } from '@/components/desk/kit/useCommand';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { Note } from '@/components/ui/kit/Note';
 import { Amount } from '@/components/ui/kit/Price';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
@@ -61,7 +62,7 @@ function PaymentLine({ amount, state, faults }: DeskTaxInvoice['payments'][numbe
 /** `/admin/orders?part=tax`: the documents about orders for the tax office, and what of a day is missing there. */
 export function TaxInvoices() {
   const [state, setState] = useState<TaxInvoiceState | typeof all>(all);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const read = useDeskRead('taxInvoices', {
     ...(state === all ? {} : { state }),
     ...(cursor ? { cursor } : {}),
@@ -75,10 +76,7 @@ export function TaxInvoices() {
           label="وضعیت"
           options={[{ value: all, title: 'همهٔ فاکتورها' }, ...options]}
           value={state}
-          onChoose={(value) => {
-            setState(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setState)}
         />
       </Toolbar>
       <ChangeFailure failure={failure} />
@@ -158,7 +156,7 @@ export function TaxInvoices() {
                 },
               ]}
             />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
             <TaxDay canSend={office !== null} />
           </>
         )}

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { DeskData } from '@/components/desk/kit/DeskData';
-import { DeskPager } from '@/components/desk/kit/DeskPager';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
 import { FilterField } from '@/components/desk/kit/FilterField';
+import { PagedTable } from '@/components/desk/kit/PagedTable';
 import { Toolbar } from '@/components/desk/kit/Toolbar.styles';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { StateBadge } from '@/components/ui/kit/StateBadge';
 import type { CallOutcome, DeskCallQuery } from '@/contract/desk/outerCall';
 import { useDeskRead } from '@/hooks/desk';
@@ -26,7 +25,7 @@ const outcomeChoices = (['done', 'refused', 'failed'] as const).map((value) => (
 export default function CallsScreen() {
   const [service, setService] = useState(all);
   const [outcome, setOutcome] = useState<CallOutcome | typeof all>(all);
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const query: DeskCallQuery = {
     ...(service === all ? {} : { service }),
     ...(outcome === all ? {} : { outcome }),
@@ -39,52 +38,39 @@ export default function CallsScreen() {
           label="سرویس"
           options={[{ value: all, title: 'همهٔ سرویس‌ها' }, ...serviceChoices]}
           value={service}
-          onChoose={(value) => {
-            setService(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setService)}
         />
         <FilterField
           label="نتیجه"
           options={[{ value: all, title: 'همهٔ نتیجه‌ها' }, ...outcomeChoices]}
           value={outcome}
-          onChoose={(value) => {
-            setOutcome(value);
-            setCursor(null);
-          }}
+          onChoose={choose(setOutcome)}
         />
       </Toolbar>
-      <DeskData read={useDeskRead('outerCalls', query)} name="ارتباط‌ها">
-        {({ calls, nextCursor }) => (
-          <>
-            <DeskTable
-              caption="ارتباط‌ها"
-              rows={calls}
-              keyOf={({ id }) => id}
-              empty="ارتباطی با این مشخصات ثبت نشده است."
-              columns={[
-                { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
-                { title: 'سرویس', cell: (call) => serviceTitle(call.service) },
-                { title: 'کار', cell: ({ action }) => actionTitle(action) },
-                {
-                  title: 'نتیجه',
-                  cell: (call) => {
-                    const { title, tone } = outcomes[call.outcome];
-                    return <StateBadge tone={tone}>{title}</StateBadge>;
-                  },
-                },
-                { title: 'دلیل', wraps: true, cell: ({ error }) => error ?? '—' },
-                { title: 'مدت', cell: ({ durationMs }) => `${formatNumber(durationMs)} هزارم ثانیه` },
-                {
-                  title: 'بار',
-                  cell: ({ attempt }) => (attempt > 1 ? `بار ${formatNumber(attempt)}` : 'بار اول'),
-                },
-              ]}
-            />
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
-          </>
-        )}
-      </DeskData>
+      <PagedTable
+        read={useDeskRead('outerCalls', query)}
+        name="ارتباط‌ها"
+        rowsOf={({ calls }) => calls}
+        cursor={cursor}
+        onTurn={turn}
+        keyOf={({ id }) => id}
+        empty="ارتباطی با این مشخصات ثبت نشده است."
+        columns={[
+          { title: 'زمان', cell: ({ at }) => formatMoment(Date.parse(at)) },
+          { title: 'سرویس', cell: (call) => serviceTitle(call.service) },
+          { title: 'کار', cell: ({ action }) => actionTitle(action) },
+          {
+            title: 'نتیجه',
+            cell: (call) => {
+              const { title, tone } = outcomes[call.outcome];
+              return <StateBadge tone={tone}>{title}</StateBadge>;
+            },
+          },
+          { title: 'دلیل', wraps: true, cell: ({ error }) => error ?? '—' },
+          { title: 'مدت', cell: ({ durationMs }) => `${formatNumber(durationMs)} هزارم ثانیه` },
+          { title: 'بار', cell: ({ attempt }) => (attempt > 1 ? `بار ${formatNumber(attempt)}` : 'بار اول') },
+        ]}
+      />
     </>
   );
 }

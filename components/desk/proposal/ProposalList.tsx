@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DeskData } from '@/components/desk/kit/DeskData';
 import { DeskPager } from '@/components/desk/kit/DeskPager';
+import { useCursor } from '@/components/desk/kit/useCursor';
 import { Segments } from '@/components/ui/kit/Segments';
 import { Card } from '@/components/ui/layout/Card';
 import { Text } from '@/components/ui/layout/Text';
@@ -16,19 +17,11 @@ const tabs = [
 /** `/admin/orders?part=approvals`: what waits for a second operator, and the limit above which a payment does. */
 export function ProposalList() {
   const [tab, setTab] = useState<'waiting' | 'decided'>('waiting');
-  const [cursor, setCursor] = useState<string | null>(null);
+  const { cursor, turn, choose } = useCursor();
   const read = useDeskRead('proposals', { tab, ...(cursor ? { cursor } : {}) });
   return (
     <>
-      <Segments
-        label="پیشنهادها"
-        choices={tabs}
-        value={tab}
-        onChange={(value) => {
-          setTab(value);
-          setCursor(null);
-        }}
-      />
+      <Segments label="پیشنهادها" choices={tabs} value={tab} onChange={choose(setTab)} />
       <DeskData read={read} name="پیشنهادها">
         {({ proposals, limit, nextCursor }) => (
           <>
@@ -42,7 +35,7 @@ export function ProposalList() {
                 </Text>
               </Card>
             )}
-            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={setCursor} />
+            <DeskPager cursor={cursor} nextCursor={nextCursor} onTurn={turn} />
             <ApprovalLimitForm key={limit} limit={limit} />
           </>
         )}

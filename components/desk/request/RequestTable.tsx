@@ -1,5 +1,4 @@
-import type { ComponentProps } from 'react';
-import { DeskTable } from '@/components/desk/kit/DeskTable';
+import { DeskTable, type DeskTableProps } from '@/components/desk/kit/DeskTable';
 import type { WaitingTab } from '@/components/desk/kit/WaitingTabs';
 import { StateBadge, type Tone } from '@/components/ui/kit/StateBadge';
 import { TextLink } from '@/components/ui/kit/TextButton';
@@ -15,7 +14,7 @@ type Props<Row extends Request<State>, State extends string> = {
   parameter: 'loan' | 'leasing' | 'merchant';
   states: Readonly<Record<State, { title: string; tone: Tone }>>;
   /** The columns after the number and the state. */
-  columns: ComponentProps<typeof DeskTable<Row>>['columns'];
+  columns: DeskTableProps<Row>['columns'];
 };
 
 /** A table of requests: their numbers as links, their states, and what else their kind has. */

@@ -29,7 +29,7 @@ const choices = [
   ['A choice', 'Segments for a few words, Tiles, ChoiceCard, SelectField; Checkbox and Switch for yes or no'],
   [
     'A list of the desk',
-    'useSearchedList and Toolbar for the search, DeskData while it loads or after a failure, DeskTable for its rows, DeskPager for its pages (components/desk/kit, without states here)',
+    'useSearchedList and Toolbar for the search, PagedTable for its rows and pages; where more stands around them DeskData while it loads or after a failure, DeskTable and DeskPager (components/desk/kit, without states here)',
   ],
   ['A sentence that must be seen', 'Note in the page, StateBadge for a state, a toast after an action'],
   [
