@@ -267,6 +267,13 @@ describe('pictures of messages', () => {
     expect(await open(seen.data.link)).toBe(200);
   });
 
+  test('a first message with a picture that is gone begins no conversation', async () => {
+    const count = () => shop.run('SELECT count(*)::int AS count FROM conversations');
+    const before = await count();
+    expect((await browser().send('سلام', { pictures: [randomUUID()] })).status).toBe(409);
+    expect(await count()).toEqual(before);
+  });
+
   test('a link of a guest ends when the guest signs in, and the pictures go along', async () => {
     const guest = browser();
     const pictures = [await upload(guest)];

@@ -23,6 +23,9 @@ BEGIN
   END IF;
   IF NOT EXISTS (SELECT FROM conversation_messages m WHERE m.conversation_id = found_conversation AND m.key = p_key) THEN
     IF NOT use_files(p_customer, 'conversation', p_pictures, moment, p_guest_key_hash) THEN
+      -- A refused message begins no conversation.
+      DELETE FROM conversations c WHERE c.id = found_conversation
+        AND NOT EXISTS (SELECT FROM conversation_messages m WHERE m.conversation_id = c.id);
       RETURN;
     END IF;
     INSERT INTO conversation_messages (conversation_id, sender, key, text, order_id, sent_at)
