@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Toman } from './common';
+import { Id, Nullable, Strict, Toman } from './common';
 import { mostAlerts } from './limits';
 
 /** `stock`: the sold-out variant is in stock again. `price`: the variant in stock becomes cheaper. */
@@ -28,14 +28,11 @@ export type Alert = Static<typeof Alert>;
  * `POST /user/alerts`. A new target replaces the earlier one of the same variant. A target must be below the present price, and
  * a stock alert has none.
  */
-export const AskAlert = Type.Object(
-  { productPropertyId: Id, kind: AlertKind, target: Nullable(Toman) },
-  { additionalProperties: false },
-);
+export const AskAlert = Strict({ productPropertyId: Id, kind: AlertKind, target: Nullable(Toman) });
 export type AskAlert = Static<typeof AskAlert>;
 
 /** `DELETE /user/alerts/{productPropertyId}`. */
-export const CancelAlertQuery = Type.Object({ kind: AlertKind }, { additionalProperties: false });
+export const CancelAlertQuery = Strict({ kind: AlertKind });
 
 /** `GET /user/alerts` and the answer of every change: the open alerts, newest first. */
 export const Alerts = Type.Array(Alert, { maxItems: mostAlerts });

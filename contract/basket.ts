@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
+import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Strict, Toman } from './common';
 import { FacilityPlan, ListedPlan } from './facility';
 import { mostBasketLines, mostCompanions, mostInstalments, mostPieces } from './limits';
 import { Companion } from './product';
@@ -12,27 +12,18 @@ export const CartIdHeader = Type.Object({ cartid: Type.Optional(Type.String({ fo
 const Quantity = Type.Integer({ minimum: 1, maximum: mostPieces });
 
 /** `AddToCart`: adds `qty` to the line. */
-export const AddToCart = Type.Object(
-  { productPropertyId: Id, qty: Quantity },
-  { additionalProperties: false },
-);
+export const AddToCart = Strict({ productPropertyId: Id, qty: Quantity });
 export type AddToCart = Static<typeof AddToCart>;
 
 /** `UpdateCart`: sets the line to exactly `qty`. */
-export const UpdateCart = Type.Object(
-  { productPropertyId: Id, qty: Quantity },
-  { additionalProperties: false },
-);
+export const UpdateCart = Strict({ productPropertyId: Id, qty: Quantity });
 export type UpdateCart = Static<typeof UpdateCart>;
 
-export const RemoveItem = Type.Object({ productPropertyId: Id }, { additionalProperties: false });
+export const RemoveItem = Strict({ productPropertyId: Id });
 export type RemoveItem = Static<typeof RemoveItem>;
 
 /** `ChooseCompanion`: buys a companion with the line of `bundleOf` at the price of their bundle, or leaves it. A missing line is added. */
-export const ChooseCompanion = Type.Object(
-  { productPropertyId: Id, bundleOf: Id, chosen: Type.Boolean() },
-  { additionalProperties: false },
-);
+export const ChooseCompanion = Strict({ productPropertyId: Id, bundleOf: Id, chosen: Type.Boolean() });
 export type ChooseCompanion = Static<typeof ChooseCompanion>;
 
 /** An offer of products together with a line. Amounts are those of one piece of each, in toman. */
@@ -53,14 +44,11 @@ const Bundle = Type.Object({
  * `ChoosePlan`: stores with the basket how the shopper will pay; a `planId` of null means cash. `months` is one of the
  * plan's numbers, its default when left out. A prepayment below the plan's smallest counts as the smallest.
  */
-export const ChoosePlan = Type.Object(
-  {
-    planId: Nullable(Id),
-    months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
-    prepaymentPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
-  },
-  { additionalProperties: false },
-);
+export const ChoosePlan = Strict({
+  planId: Nullable(Id),
+  months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
+  prepaymentPercent: Type.Optional(Type.Number({ minimum: 0, maximum: 100 })),
+});
 export type ChoosePlan = Static<typeof ChoosePlan>;
 
 export const BasketItem = Type.Object({
@@ -178,36 +166,24 @@ export const BasketPlan = Type.Object({
 export type BasketPlan = Static<typeof BasketPlan>;
 
 /** `POST /user/importBasket`, form data: merges the basket of a guest into the customer's. */
-export const ImportBasket = Type.Object(
-  { publicBasketId: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
-);
+export const ImportBasket = Strict({ publicBasketId: Type.String({ format: 'uuid' }) });
 export type ImportBasket = Static<typeof ImportBasket>;
 
 /** `POST /user/addBasketBulk`: merges a list into the customer's basket. */
-export const AddBasketBulk = Type.Object(
-  {
-    items: Type.Array(
-      Type.Object(
-        {
-          ...AddToCart.properties,
-          /** Variants of companions to choose with the line; those that are not offered any more are left out. */
-          companions: Type.Optional(Type.Array(Id, { maxItems: mostCompanions })),
-        },
-        { additionalProperties: false },
-      ),
-      { minItems: 1, maxItems: mostBasketLines },
-    ),
-  },
-  { additionalProperties: false },
-);
+export const AddBasketBulk = Strict({
+  items: Type.Array(
+    Strict({
+      ...AddToCart.properties,
+      /** Variants of companions to choose with the line; those that are not offered any more are left out. */
+      companions: Type.Optional(Type.Array(Id, { maxItems: mostCompanions })),
+    }),
+    { minItems: 1, maxItems: mostBasketLines },
+  ),
+});
 export type AddBasketBulk = Static<typeof AddBasketBulk>;
 
 /** `POST /user/undoImportBasket?id=`: undoes a merge. */
-export const UndoImportBasket = Type.Object(
-  { id: Type.String({ format: 'uuid' }) },
-  { additionalProperties: false },
-);
+export const UndoImportBasket = Strict({ id: Type.String({ format: 'uuid' }) });
 
 /**
  * Why a line was reduced or dropped in a merge: not enough in stock (`stock`), more than one shopper may buy (`maxBuy`), no

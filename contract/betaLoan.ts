@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { longestMobile, longestName, longestNationalCode } from './limits';
 import { LoanPlan } from './planRequest';
-
-const strict = { additionalProperties: false };
 
 /** The beta programme of a new loan: few places, taken in the order of registration. */
 export const BetaProgramme = Type.Object({
@@ -42,22 +40,19 @@ export const BetaRegistration = Type.Object({
 export type BetaRegistration = Static<typeof BetaRegistration>;
 
 /** `POST /public/betaLoan/registrations`. The code is that of `/auth/forgetPassword`, which proves the mobile. */
-export const RegisterForBeta = Type.Object(
-  {
-    mobile: Type.String({ maxLength: longestMobile }),
-    code: Type.String({ maxLength: 40 }),
-    name: Type.String({ maxLength: longestName * 2 }),
-    nationalCode: Type.String({ maxLength: longestNationalCode }),
-    amount: Toman,
-    months: Type.Integer({ minimum: 1, maximum: 120 }),
-  },
-  strict,
-);
+export const RegisterForBeta = Strict({
+  mobile: Type.String({ maxLength: longestMobile }),
+  code: Type.String({ maxLength: 40 }),
+  name: Type.String({ maxLength: longestName * 2 }),
+  nationalCode: Type.String({ maxLength: longestNationalCode }),
+  amount: Toman,
+  months: Type.Integer({ minimum: 1, maximum: 120 }),
+});
 export type RegisterForBeta = Static<typeof RegisterForBeta>;
 
 /** `POST /public/betaLoan/lookUp`. */
-export const LookUpBeta = Type.Object(
-  { trackingCode: Type.String({ maxLength: 40 }), mobile: Type.String({ maxLength: longestMobile }) },
-  strict,
-);
+export const LookUpBeta = Strict({
+  trackingCode: Type.String({ maxLength: 40 }),
+  mobile: Type.String({ maxLength: longestMobile }),
+});
 export type LookUpBeta = Static<typeof LookUpBeta>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ChequeTerms } from './cheque';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { longestCoupon } from './limits';
 import { OrderAddress, OrderConditions, OrderDelivery, OrderFacility } from './order';
 import { OrderService } from './orderItem';
@@ -59,25 +59,19 @@ export const ShippingMethod = Type.Object({
 export type ShippingMethod = Static<typeof ShippingMethod>;
 
 /** Query of `GET /user/shippingMethods`. */
-export const ShippingQuery = Type.Object({ addressId: Id }, { additionalProperties: false });
+export const ShippingQuery = Strict({ addressId: Id });
 export type ShippingQuery = Static<typeof ShippingQuery>;
 
 /** Choice of the shopper in the checkout. The plan and its months are those of the basket. */
-export const CheckoutChoice = Type.Object(
-  {
-    addressId: Id,
-    shipping: Type.Object(
-      { methodId: Id, slotId: Nullable(Id), branchId: Nullable(Id) },
-      { additionalProperties: false },
-    ),
-    /** Code of the gateway; null when the wallet pays everything that is due today. */
-    gateway: Nullable(Type.String({ maxLength: 20 })),
-    /** Whether the wallet pays as much of today's amount as it can. */
-    useWallet: Type.Boolean(),
-    coupon: Nullable(Type.String({ minLength: 1, maxLength: longestCoupon })),
-  },
-  { additionalProperties: false },
-);
+export const CheckoutChoice = Strict({
+  addressId: Id,
+  shipping: Strict({ methodId: Id, slotId: Nullable(Id), branchId: Nullable(Id) }),
+  /** Code of the gateway; null when the wallet pays everything that is due today. */
+  gateway: Nullable(Type.String({ maxLength: 20 })),
+  /** Whether the wallet pays as much of today's amount as it can. */
+  useWallet: Type.Boolean(),
+  coupon: Nullable(Type.String({ minLength: 1, maxLength: longestCoupon })),
+});
 export type CheckoutChoice = Static<typeof CheckoutChoice>;
 
 export const CheckoutLine = Type.Object({
@@ -161,10 +155,7 @@ export const CheckoutReview = Type.Object({
 export type CheckoutReview = Static<typeof CheckoutReview>;
 
 /** `POST /user/orders` with an `Idempotency-Key`: places the order that was reviewed. 409 `changed` when it has changed. */
-export const PlaceOrder = Type.Object(
-  { ...CheckoutChoice.properties, agreed: Type.String({ maxLength: 100 }) },
-  { additionalProperties: false },
-);
+export const PlaceOrder = Strict({ ...CheckoutChoice.properties, agreed: Type.String({ maxLength: 100 }) });
 export type PlaceOrder = Static<typeof PlaceOrder>;
 
 /** A placed order. `payment` is null when nothing remains to be paid at a gateway: the order is paid. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { ChequeRule } from './facility';
 import { StoredFile } from './file';
 import { longestName, longestNationalCode, mostInstalments } from './limits';
@@ -55,33 +55,26 @@ export const ChequeRequest = Type.Object({
 export type ChequeRequest = Static<typeof ChequeRequest>;
 
 /** A cheque as the customer hands it in. Number, amount and date must be those of the plan. */
-export const HandedCheque = Type.Object(
-  {
-    ...ChequeTerms.properties,
-    /** Sixteen digits in any spelling. */
-    sayadNumber: Type.String({ maxLength: 40 }),
-    /** Null for a cheque of the customer, whose profile then needs a name and a national id. */
-    owner: Nullable(
-      Type.Object(
-        {
-          name: Type.String({ maxLength: longestName * 2 }),
-          nationalCode: Type.String({ maxLength: longestNationalCode }),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    /** Whether the customer agrees that the shop asks for the colour of the own cheques. It says nothing about cheques of others. */
-    asksColour: Type.Optional(Type.Boolean()),
-    /** An upload with the purpose `cheque`. */
-    pictureId: Type.String({ format: 'uuid' }),
-  },
-  { additionalProperties: false },
-);
+export const HandedCheque = Strict({
+  ...ChequeTerms.properties,
+  /** Sixteen digits in any spelling. */
+  sayadNumber: Type.String({ maxLength: 40 }),
+  /** Null for a cheque of the customer, whose profile then needs a name and a national id. */
+  owner: Nullable(
+    Strict({
+      name: Type.String({ maxLength: longestName * 2 }),
+      nationalCode: Type.String({ maxLength: longestNationalCode }),
+    }),
+  ),
+  /** Whether the customer agrees that the shop asks for the colour of the own cheques. It says nothing about cheques of others. */
+  asksColour: Type.Optional(Type.Boolean()),
+  /** An upload with the purpose `cheque`. */
+  pictureId: Type.String({ format: 'uuid' }),
+});
 export type HandedCheque = Static<typeof HandedCheque>;
 
 /** `POST /user/orders/{id}/cheques` with an `Idempotency-Key`: hands in or corrects some or all cheques of an order. */
-export const HandInCheques = Type.Object(
-  { cheques: Type.Array(HandedCheque, { minItems: 1, maxItems: mostInstalments }) },
-  { additionalProperties: false },
-);
+export const HandInCheques = Strict({
+  cheques: Type.Array(HandedCheque, { minItems: 1, maxItems: mostInstalments }),
+});
 export type HandInCheques = Static<typeof HandInCheques>;

@@ -1,4 +1,4 @@
-import { type Static, type TSchema, Type } from 'typebox';
+import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { longestSentPassword, longestSlug } from './limits';
 
 /** A positive id that fits a PostgreSQL integer, so that a larger number is refused before it reaches the database. */
@@ -64,3 +64,7 @@ export const Pricing = Type.Object(pricingFields);
 export type Pricing = Static<typeof Pricing>;
 
 export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** An object that is refused with a field that is not listed here, so that a misspelt one is not passed over in silence. */
+export const Strict = <Fields extends TProperties>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });

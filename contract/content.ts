@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Slug } from './common';
+import { Id, Instant, Nullable, Slug, Strict } from './common';
 import { highestPage } from './limits';
 import { ProductCard } from './product';
 
@@ -36,10 +36,10 @@ export const PostCard = Type.Object({
 export type PostCard = Static<typeof PostCard>;
 
 /** Query of `GET /public/blog`. */
-export const BlogQuery = Type.Object(
-  { tag: Type.Optional(Slug), page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })) },
-  { additionalProperties: false },
-);
+export const BlogQuery = Strict({
+  tag: Type.Optional(Slug),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
+});
 export type BlogQuery = Static<typeof BlogQuery>;
 
 export const BlogPage = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from './common';
+import { Id, Instant, Nullable, Strict } from './common';
 import { BeginUpload, StoredFile } from './file';
 import { longestMessage, mostCounted, mostListedMessages, mostMessagePictures } from './limits';
 
@@ -29,29 +29,26 @@ export const Conversation = Type.Object({
 });
 export type Conversation = Static<typeof Conversation>;
 
-export const ConversationQuery = Type.Object({ before: Type.Optional(Id) }, { additionalProperties: false });
+export const ConversationQuery = Strict({ before: Type.Optional(Id) });
 
 /** `POST /public/conversation/messages`. The answer is the stored message. */
-export const SendMessage = Type.Object(
-  {
-    /** Made by the browser for each message. The same key again stores nothing and answers the first message. */
-    key: Type.String({ format: 'uuid' }),
-    /** May be empty when the message has pictures. */
-    text: Type.String({ maxLength: longestMessage }),
-    /** Ids of uploads of the purpose `conversation`. */
-    pictures: Type.Array(Type.String({ format: 'uuid' }), {
-      maxItems: mostMessagePictures,
-      uniqueItems: true,
-    }),
-    /** An order of the signed-in customer, or null. */
-    orderId: Nullable(Id),
-  },
-  { additionalProperties: false },
-);
+export const SendMessage = Strict({
+  /** Made by the browser for each message. The same key again stores nothing and answers the first message. */
+  key: Type.String({ format: 'uuid' }),
+  /** May be empty when the message has pictures. */
+  text: Type.String({ maxLength: longestMessage }),
+  /** Ids of uploads of the purpose `conversation`. */
+  pictures: Type.Array(Type.String({ format: 'uuid' }), {
+    maxItems: mostMessagePictures,
+    uniqueItems: true,
+  }),
+  /** An order of the signed-in customer, or null. */
+  orderId: Nullable(Id),
+});
 export type SendMessage = Static<typeof SendMessage>;
 
 /** `POST /public/conversation/seen`: the shopper has seen the messages up to this one. */
-export const SeenMessage = Type.Object({ messageId: Id }, { additionalProperties: false });
+export const SeenMessage = Strict({ messageId: Id });
 export type SeenMessage = Static<typeof SeenMessage>;
 
 /** `POST /public/conversation/uploads`: begins the upload of a picture for a message. It goes on like `/user/uploads`. */

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from './common';
+import { Id, Instant, Nullable, Strict } from './common';
 import { DocumentState } from './document';
 import { StoredFile } from './file';
 import { cooperationLengths, mostCooperationCategories, mostDocumentFiles } from './limits';
-
-const strict = { additionalProperties: false };
 
 /** Legal form of the merchant: a person with a shop, or a registered company. The documents depend on it. */
 export const BusinessKind = Type.Enum(['person', 'company']);
@@ -71,7 +69,7 @@ export const ShebaOwner = Type.Enum(['matches', 'differs', 'unknown']);
 export type ShebaOwner = Static<typeof ShebaOwner>;
 
 /** `PUT /user/cooperation`: the fields that were typed. A missing field is left as it is, so that a form saves as it is typed. */
-export const SaveCooperation = Type.Partial(CooperationForm, strict);
+export const SaveCooperation = Type.Partial(CooperationForm, { additionalProperties: false });
 export type SaveCooperation = Static<typeof SaveCooperation>;
 
 /** A document that this business can give, in the order of the kinds. */
@@ -101,8 +99,7 @@ export const Cooperation = Type.Object({
 export type Cooperation = Static<typeof Cooperation>;
 
 /** `PUT /user/cooperation/documents/{code}`: the uploads with the purpose `cooperation` that are this document. None removes it. */
-export const GiveMerchantDocument = Type.Object(
-  { fileIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostDocumentFiles }) },
-  strict,
-);
+export const GiveMerchantDocument = Strict({
+  fileIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostDocumentFiles }),
+});
 export type GiveMerchantDocument = Static<typeof GiveMerchantDocument>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Instant } from './common';
+import { Instant, Strict } from './common';
 import { highestScore } from './limits';
 
 /** The range of a score, from the lowest risk to the highest; `rules/creditScore.ts` has their bounds. */
@@ -20,5 +20,5 @@ export const CreditScore = Type.Object({
 export type CreditScore = Static<typeof CreditScore>;
 
 /** `POST /user/creditScore`: asks the bureau, unless a score is still valid. Without the consent nothing is asked. */
-export const AskCreditScore = Type.Object({ consent: Type.Literal(true) }, { additionalProperties: false });
+export const AskCreditScore = Strict({ consent: Type.Literal(true) });
 export type AskCreditScore = Static<typeof AskCreditScore>;

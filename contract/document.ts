@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from './common';
+import { Nullable, Strict } from './common';
 import { StoredFile } from './file';
 import { mostDocumentFiles } from './limits';
 
@@ -23,8 +23,7 @@ export const ExaminedDocument = Type.Object({
 export type ExaminedDocument = Static<typeof ExaminedDocument>;
 
 /** Sets the uploads with the purpose `loan` that are a document, in their order. An empty list removes the document. */
-export const GiveDocument = Type.Object(
-  { fileIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostDocumentFiles }) },
-  { additionalProperties: false },
-);
+export const GiveDocument = Strict({
+  fileIds: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostDocumentFiles }),
+});
 export type GiveDocument = Static<typeof GiveDocument>;

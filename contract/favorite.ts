@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Toman } from './common';
+import { Id, Instant, Strict, Toman } from './common';
 import { mostFavorites } from './limits';
 import { Cursor } from './paging';
 import { ProductCard } from './product';
 
 /** Query of `GET /user/favorites`, newest first. */
-export const FavoriteQuery = Type.Object(
-  { cheaper: Type.Optional(Type.Boolean()), cursor: Type.Optional(Cursor) },
-  { additionalProperties: false },
-);
+export const FavoriteQuery = Strict({
+  cheaper: Type.Optional(Type.Boolean()),
+  cursor: Type.Optional(Cursor),
+});
 export type FavoriteQuery = Static<typeof FavoriteQuery>;
 
 export const Favorite = Type.Object({
@@ -24,10 +24,7 @@ export const Favorite = Type.Object({
 export type Favorite = Static<typeof Favorite>;
 
 /** `POST /user/favorites`: adds products; existing favorites stay unchanged. Answers the ids of all. */
-export const AddFavorites = Type.Object(
-  { productIds: Type.Array(Id, { minItems: 1, maxItems: mostFavorites }) },
-  { additionalProperties: false },
-);
+export const AddFavorites = Strict({ productIds: Type.Array(Id, { minItems: 1, maxItems: mostFavorites }) });
 export type AddFavorites = Static<typeof AddFavorites>;
 
 /** `GET /user/favoriteIds` and the answer of every change: product ids of all favorites, newest first. */

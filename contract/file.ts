@@ -1,7 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from './common';
-
-const strict = { additionalProperties: false };
+import { Nullable, Strict } from './common';
 
 /**
  * Purpose of a stored file. A file of one purpose cannot be used for another; documents of a loan request and of an order on a
@@ -31,17 +29,17 @@ export const StoredFile = Type.Object({
 export type StoredFile = Static<typeof StoredFile>;
 
 /** `POST /user/uploads`: begins an upload of `size` bytes. */
-export const BeginUpload = Type.Object(
-  { purpose: FilePurpose, size: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) },
-  strict,
-);
+export const BeginUpload = Strict({
+  purpose: FilePurpose,
+  size: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
+});
 export type BeginUpload = Static<typeof BeginUpload>;
 
 /**
  * `PUT /user/uploads/{id}?offset=N` sends the bytes from this offset as `application/octet-stream`: `uploadPart` bytes, or the
  * rest of the file. A part that has arrived before changes nothing, so that a part without an answer can be sent again.
  */
-export const PartQuery = Type.Object({ offset: Type.Integer({ minimum: 0 }) }, strict);
+export const PartQuery = Strict({ offset: Type.Integer({ minimum: 0 }) });
 
 /** An upload. It has the id of the file that it becomes. */
 export const Upload = Type.Object({

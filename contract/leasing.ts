@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Cheque } from './cheque';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { ChequeRule, FacilityPlan } from './facility';
 import { highestScore } from './limits';
 
@@ -63,8 +63,9 @@ export const LeasingRequest = Type.Object({
 export type LeasingRequest = Static<typeof LeasingRequest>;
 
 /** `POST /user/leasing` with an `Idempotency-Key`: requests a credit. */
-export const RequestLeasing = Type.Object(
-  { planId: Id, amount: Toman, months: Type.Integer({ minimum: 1, maximum: 120 }) },
-  { additionalProperties: false },
-);
+export const RequestLeasing = Strict({
+  planId: Id,
+  amount: Toman,
+  months: Type.Integer({ minimum: 1, maximum: 120 }),
+});
 export type RequestLeasing = Static<typeof RequestLeasing>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Toman } from './common';
+import { Strict, Toman } from './common';
 import { longestSearch } from './firstLoad/searchLimits';
 import { highestPage, highestPrepaymentPercent, longestFacet, longestSlug, mostInstalments } from './limits';
 import { ProductCard } from './product';
@@ -12,29 +12,26 @@ export type ShopSort = Static<typeof ShopSort>;
 const List = Type.String({ maxLength: longestFacet });
 
 /** Query of `GET /product/shop`. A product must match one value of each facet that has values. */
-export const ShopQuery = Type.Object(
-  {
-    search: Type.Optional(Type.String({ maxLength: longestSearch })),
-    category: Type.Optional(Type.String({ maxLength: longestSlug })),
-    brand: Type.Optional(List),
-    colour: Type.Optional(List),
-    attribute: Type.Optional(List),
-    priceFrom: Type.Optional(Toman),
-    priceTo: Type.Optional(Toman),
-    /** Largest instalment a month, in toman. */
-    monthlyTo: Type.Optional(Toman),
-    /** The terms of the instalments, which the default plan completes: number of months, and prepayment in percent. */
-    months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
-    prepayment: Type.Optional(Type.Integer({ minimum: 0, maximum: highestPrepaymentPercent })),
-    inStock: Type.Optional(Type.Boolean()),
-    discounted: Type.Optional(Type.Boolean()),
-    sort: Type.Optional(ShopSort),
-    /** Prevents that a search sorted by price is limited to the category that fits best. */
-    anyCategory: Type.Optional(Type.Boolean()),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
-  },
-  { additionalProperties: false },
-);
+export const ShopQuery = Strict({
+  search: Type.Optional(Type.String({ maxLength: longestSearch })),
+  category: Type.Optional(Type.String({ maxLength: longestSlug })),
+  brand: Type.Optional(List),
+  colour: Type.Optional(List),
+  attribute: Type.Optional(List),
+  priceFrom: Type.Optional(Toman),
+  priceTo: Type.Optional(Toman),
+  /** Largest instalment a month, in toman. */
+  monthlyTo: Type.Optional(Toman),
+  /** The terms of the instalments, which the default plan completes: number of months, and prepayment in percent. */
+  months: Type.Optional(Type.Integer({ minimum: 1, maximum: mostInstalments })),
+  prepayment: Type.Optional(Type.Integer({ minimum: 0, maximum: highestPrepaymentPercent })),
+  inStock: Type.Optional(Type.Boolean()),
+  discounted: Type.Optional(Type.Boolean()),
+  sort: Type.Optional(ShopSort),
+  /** Prevents that a search sorted by price is limited to the category that fits best. */
+  anyCategory: Type.Optional(Type.Boolean()),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
+});
 export type ShopQuery = Static<typeof ShopQuery>;
 
 const Choice = Type.Object({

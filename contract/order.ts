@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { ExaminedDocument, GiveDocument } from './document';
 import { ChequeRule, FacilityMethod } from './facility';
 import { Favorite } from './favorite';
@@ -33,14 +33,11 @@ export const OrderTab = Type.Enum([
 export type OrderTab = Static<typeof OrderTab>;
 
 /** Query of `GET /user/orders`, newest first. `search` finds titles of products and order numbers. */
-export const OrderQuery = Type.Object(
-  {
-    tab: Type.Optional(OrderTab),
-    search: Type.Optional(Type.String({ maxLength: longestOrderSearch })),
-    cursor: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
+export const OrderQuery = Strict({
+  tab: Type.Optional(OrderTab),
+  search: Type.Optional(Type.String({ maxLength: longestOrderSearch })),
+  cursor: Type.Optional(Cursor),
+});
 export type OrderQuery = Static<typeof OrderQuery>;
 
 /** An event of an order. The list has past events only, in the order of time. */
@@ -210,10 +207,7 @@ export const Order = Type.Object({
 export type Order = Static<typeof Order>;
 
 /** `PUT /user/orders/{id}/documents`: sets the uploads that are the document of this place in the plan; its `code` is the number as text. */
-export const GiveOrderDocument = Type.Object(
-  { number: Id, ...GiveDocument.properties },
-  { additionalProperties: false },
-);
+export const GiveOrderDocument = Strict({ number: Id, ...GiveDocument.properties });
 export type GiveOrderDocument = Static<typeof GiveOrderDocument>;
 
 /** The next unpaid instalment, with all instalments of its plan. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { StoredFile } from './file';
 import { longestReturnNote, mostPieces, mostReturnPhotos } from './limits';
 
@@ -22,26 +22,23 @@ export const ReturnState = Type.Enum([
 export type ReturnState = Static<typeof ReturnState>;
 
 const lineFields = { itemId: Id, qty: Type.Integer({ minimum: 1, maximum: mostPieces }) };
-export const ReturnLine = Type.Object(lineFields, { additionalProperties: false });
+export const ReturnLine = Strict(lineFields);
 export type ReturnLine = Static<typeof ReturnLine>;
 
 const Lines = Type.Array(ReturnLine, { minItems: 1, maxItems: 100 });
 
 /** `POST /user/orders/{id}/returnPreview`: the lines that the customer is about to return. It changes nothing. */
-export const ReturnQuestion = Type.Object({ lines: Lines }, { additionalProperties: false });
+export const ReturnQuestion = Strict({ lines: Lines });
 export type ReturnQuestion = Static<typeof ReturnQuestion>;
 
 /** `POST /user/orders/{id}/returns` with an `Idempotency-Key`. */
-export const RequestReturn = Type.Object(
-  {
-    lines: Lines,
-    reason: ReturnReason,
-    note: Type.String({ maxLength: longestReturnNote }),
-    /** Ids of uploaded files of the purpose `return`. */
-    photos: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostReturnPhotos }),
-  },
-  { additionalProperties: false },
-);
+export const RequestReturn = Strict({
+  lines: Lines,
+  reason: ReturnReason,
+  note: Type.String({ maxLength: longestReturnNote }),
+  /** Ids of uploaded files of the purpose `return`. */
+  photos: Type.Array(Type.String({ format: 'uuid' }), { maxItems: mostReturnPhotos }),
+});
 export type RequestReturn = Static<typeof RequestReturn>;
 
 /**

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Strict } from './common';
 
 /** Kinds of pages by which real visits are counted; see `rules/pageKind.ts`. */
 const pageKinds = [
@@ -32,33 +33,24 @@ const Page = Type.Enum([...pageKinds]);
  * Body of `POST /public/pageReport`, which a browser sends when its visitor leaves a page: how fast the page was, and the errors of its
  * scripts. It says nothing about the visitor: texts of errors come without values, see `rules/browserError.ts`.
  */
-export const PageReport = Type.Object(
-  {
-    /** The build of the storefront, by which the stack of an error can be read. */
-    release: Type.String({ minLength: 1, maxLength: 40 }),
-    vitals: Type.Array(
-      Type.Object(
-        {
-          page: Page,
-          name: Type.Enum([...vitalNames]),
-          value: Type.Integer({ minimum: 0, maximum: 600_000 }),
-        },
-        { additionalProperties: false },
-      ),
-      { maxItems: vitalNames.length },
-    ),
-    errors: Type.Array(
-      Type.Object(
-        {
-          page: Page,
-          message: Type.String({ minLength: 1, maxLength: longestErrorMessage }),
-          stack: Type.String({ maxLength: longestErrorStack }),
-        },
-        { additionalProperties: false },
-      ),
-      { maxItems: mostPageErrors },
-    ),
-  },
-  { additionalProperties: false },
-);
+export const PageReport = Strict({
+  /** The build of the storefront, by which the stack of an error can be read. */
+  release: Type.String({ minLength: 1, maxLength: 40 }),
+  vitals: Type.Array(
+    Strict({
+      page: Page,
+      name: Type.Enum([...vitalNames]),
+      value: Type.Integer({ minimum: 0, maximum: 600_000 }),
+    }),
+    { maxItems: vitalNames.length },
+  ),
+  errors: Type.Array(
+    Strict({
+      page: Page,
+      message: Type.String({ minLength: 1, maxLength: longestErrorMessage }),
+      stack: Type.String({ maxLength: longestErrorStack }),
+    }),
+    { maxItems: mostPageErrors },
+  ),
+});
 export type PageReport = Static<typeof PageReport>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { highestRecharge, lowestRecharge, mostInstalments } from './limits';
 
 /** A bank gateway or an instalment gateway that the shop accepts. */
@@ -107,26 +107,20 @@ export const PaymentSummary = Type.Object({
 export type PaymentSummary = Static<typeof PaymentSummary>;
 
 /** `POST /user/orders/{id}/pay` with an `Idempotency-Key`: another attempt for an unpaid order. */
-export const PayOrder = Type.Object(
-  { gateway: Type.String({ maxLength: 20 }) },
-  { additionalProperties: false },
-);
+export const PayOrder = Strict({ gateway: Type.String({ maxLength: 20 }) });
 export type PayOrder = Static<typeof PayOrder>;
 
 /** `POST /user/orders/{id}/payInstalments` with an `Idempotency-Key`. All open ones cost `settlement.amount` of the order. */
-export const PayInstalments = Type.Object(
-  {
-    numbers: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), {
-      minItems: 1,
-      maxItems: mostInstalments,
-    }),
-    /** Amount that the shopper agreed to pay for them; another amount is refused. */
-    amount: Toman,
-    /** Null pays from the wallet. */
-    gateway: Nullable(Type.String({ maxLength: 20 })),
-  },
-  { additionalProperties: false },
-);
+export const PayInstalments = Strict({
+  numbers: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), {
+    minItems: 1,
+    maxItems: mostInstalments,
+  }),
+  /** Amount that the shopper agreed to pay for them; another amount is refused. */
+  amount: Toman,
+  /** Null pays from the wallet. */
+  gateway: Nullable(Type.String({ maxLength: 20 })),
+});
 export type PayInstalments = Static<typeof PayInstalments>;
 
 /** Answer to a payment of instalments. `payment` is null when the wallet has paid them. */
@@ -134,13 +128,10 @@ export const InstalmentPayment = Type.Object({ payment: Nullable(PaymentStart) }
 export type InstalmentPayment = Static<typeof InstalmentPayment>;
 
 /** `POST /user/wallet/recharge` with an `Idempotency-Key`. */
-export const RechargeWallet = Type.Object(
-  {
-    amount: Type.Integer({ minimum: lowestRecharge, maximum: highestRecharge }),
-    gateway: Type.String({ maxLength: 20 }),
-    /** The order that the money is meant for: the notice of the recharge opens it. */
-    orderId: Nullable(Id),
-  },
-  { additionalProperties: false },
-);
+export const RechargeWallet = Strict({
+  amount: Type.Integer({ minimum: lowestRecharge, maximum: highestRecharge }),
+  gateway: Type.String({ maxLength: 20 }),
+  /** The order that the money is meant for: the notice of the recharge opens it. */
+  orderId: Nullable(Id),
+});
 export type RechargeWallet = Static<typeof RechargeWallet>;

@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { answerWithExtraOf } from './answer';
-import { Id, Instant, Nullable, Toman } from './common';
+import { Id, Instant, Nullable, Strict, Toman } from './common';
 import { ExaminedDocument } from './document';
 import { FacilityPlan } from './facility';
 import { longestName, longestNationalCode, mostWorkYears, planRequestLengths } from './limits';
-
-const strict = { additionalProperties: false };
 
 /** Kinds of applicants. The documents of a request depend on it. */
 export const ApplicantKind = Type.Enum(['employee', 'retired', 'trader', 'freelancer', 'student']);
@@ -172,18 +170,15 @@ export type AppointmentDay = Static<typeof AppointmentDay>;
  * refusal names each missing part in `fields` as `<step>.<field>`, a document by its code (`3.salarySlip`). A request that was
  * sent keeps its fields, so that those that come along must be its own. The answer is the whole request.
  */
-export const EditPlanRequest = Type.Object(
-  {
-    step: Type.String({ pattern: '^[0-4]$' }),
-    ...Object.fromEntries(
-      [ChosenLoan, Applicant, WorkAndGuarantor]
-        .flatMap(({ properties }) => Object.keys(properties))
-        .map((key) => [key, Type.Optional(Type.String({ maxLength: address }))]),
-    ),
-    meetDateTime: Type.Optional(Type.String({ maxLength: 40 })),
-  },
-  strict,
-);
+export const EditPlanRequest = Strict({
+  step: Type.String({ pattern: '^[0-4]$' }),
+  ...Object.fromEntries(
+    [ChosenLoan, Applicant, WorkAndGuarantor]
+      .flatMap(({ properties }) => Object.keys(properties))
+      .map((key) => [key, Type.Optional(Type.String({ maxLength: address }))]),
+  ),
+  meetDateTime: Type.Optional(Type.String({ maxLength: 40 })),
+});
 /** The data of a section's form, before form data converts it to text. Null is sent as an empty text. */
 export type PlanRequestEdit =
   | ({ step: 0 } & Partial<ChosenLoan>)
@@ -192,5 +187,5 @@ export type PlanRequestEdit =
   | ({ step: 4; meetDateTime: string } & Partial<ChosenLoan & Applicant & WorkAndGuarantor>);
 
 /** `POST /user/planRequests`: begins a request, or answers the open one. */
-export const StartPlanRequest = Type.Object({ planId: Nullable(Id) }, strict);
+export const StartPlanRequest = Strict({ planId: Nullable(Id) });
 export type StartPlanRequest = Static<typeof StartPlanRequest>;

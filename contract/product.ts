@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Toman } from './common';
+import { Attribute, Id, Instant, Nullable, pricingFields, Slug, Strict, Toman } from './common';
 import { pageSchemasOf } from './desk/fieldSchemas';
 import { pageFields } from './desk/variantFields';
 import { fewestRatedReviews, mostCompared, mostPricePoints, mostRecentProducts } from './limits';
@@ -123,16 +123,14 @@ export const RemovedProduct = Type.Object({
 export type RemovedProduct = Static<typeof RemovedProduct>;
 
 /** Query of `GET /product/compare`: up to four product ids, separated by commas. */
-export const CompareQuery = Type.Object(
-  { ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCompared - 1}}$` }) },
-  { additionalProperties: false },
-);
+export const CompareQuery = Strict({
+  ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostCompared - 1}}$` }),
+});
 
 /** Query of `GET /product/cards`: up to twelve product ids, separated by commas. Answers the cards of those offered, in this order. */
-export const CardsQuery = Type.Object(
-  { ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostRecentProducts - 1}}$` }) },
-  { additionalProperties: false },
-);
+export const CardsQuery = Strict({
+  ids: Type.String({ pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${mostRecentProducts - 1}}$` }),
+});
 
 /** The offered products among the named ones, in the order of their ids, and products that are similar to the first. */
 export const Comparison = Type.Object({ products: Type.Array(Product), similar: Type.Array(ProductCard) });

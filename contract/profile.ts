@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Nullable, Password, Toman } from './common';
+import { Code, Nullable, Password, Strict, Toman } from './common';
 import { DeskRole } from './desk/rights';
 import { longestName, longestNationalCode } from './limits';
 
@@ -32,19 +32,16 @@ export type User = Static<typeof User>;
 const FormId = Type.String({ maxLength: 20 });
 
 /** `PUT /user/user`, form data: the typed texts. The server normalises and checks each. */
-export const EditUser = Type.Object(
-  {
-    fname: Type.String({ maxLength: longestName }),
-    lname: Type.String({ maxLength: longestName }),
-    /** Ignored when the customer already has one. */
-    nationalCode: Type.String({ maxLength: longestNationalCode }),
-    provinceId: FormId,
-    cityId: FormId,
-    /** `YYYY-MM-DDT00:00:00.000Z`. */
-    birthDate: Type.String({ maxLength: 40 }),
-  },
-  { additionalProperties: false },
-);
+export const EditUser = Strict({
+  fname: Type.String({ maxLength: longestName }),
+  lname: Type.String({ maxLength: longestName }),
+  /** Ignored when the customer already has one. */
+  nationalCode: Type.String({ maxLength: longestNationalCode }),
+  provinceId: FormId,
+  cityId: FormId,
+  /** `YYYY-MM-DDT00:00:00.000Z`. */
+  birthDate: Type.String({ maxLength: 40 }),
+});
 /** The data of the profile form. Ids are numbers, which form data converts to text. */
 export type UserEdit = {
   fname: string;
@@ -56,25 +53,19 @@ export type UserEdit = {
 };
 
 /** `PUT /user/resetPassword`, form data, bearer token. */
-export const ResetPassword = Type.Object(
-  { password: Password, secretKey: Type.String({ minLength: 1, maxLength: 200 }) },
-  { additionalProperties: false },
-);
+export const ResetPassword = Strict({
+  password: Password,
+  secretKey: Type.String({ minLength: 1, maxLength: 200 }),
+});
 export type ResetPassword = Static<typeof ResetPassword>;
 
 /** `PUT /user/changePassword`: a signed-in customer sends the current password and the new one. */
-export const ChangePassword = Type.Object(
-  { currentPassword: Password, password: Password },
-  { additionalProperties: false },
-);
+export const ChangePassword = Strict({ currentPassword: Password, password: Password });
 export type ChangePassword = Static<typeof ChangePassword>;
 
 /**
  * `POST /user/deleteAccount`: the password confirms it, or a new code for a customer without a password. Answers 409 with
  * the reason while the wallet has money or an order or instalment is open.
  */
-export const DeleteAccount = Type.Object(
-  { password: Type.Optional(Password), code: Type.Optional(Code) },
-  { additionalProperties: false },
-);
+export const DeleteAccount = Strict({ password: Type.Optional(Password), code: Type.Optional(Code) });
 export type DeleteAccount = Static<typeof DeleteAccount>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, TypedText } from './common';
+import { Id, Instant, Strict, TypedText } from './common';
 import { longestQuestion, mostListedAnswers } from './limits';
 
 /** A published answer. `by` says whether a buyer of the product or the shop wrote it. */
@@ -26,8 +26,5 @@ export type Question = Static<typeof Question>;
  * `POST /user/products/{id}/questions` and `PUT /user/questions/{id}/answer`. The shop publishes it first. A new answer replaces
  * the customer's earlier one.
  */
-export const QuestionText = Type.Object(
-  { text: TypedText(longestQuestion) },
-  { additionalProperties: false },
-);
+export const QuestionText = Strict({ text: TypedText(longestQuestion) });
 export type QuestionText = Static<typeof QuestionText>;

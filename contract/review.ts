@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, TypedText } from './common';
+import { Id, Instant, Nullable, Strict, TypedText } from './common';
 import { StoredFile } from './file';
 import { mostReviewPictures, mostReviewPoints, reviewLengths } from './limits';
 
-const strict = { additionalProperties: false };
 /** Empty points are dropped, because the form has a field more than a customer needs. */
 const Points = Type.Array(Type.String({ minLength: 1, maxLength: reviewLengths.point }), {
   maxItems: mostReviewPoints,
@@ -31,20 +30,17 @@ export const BuyerPicture = Type.Object({ picture: Type.String(), author: Type.S
 export type BuyerPicture = Static<typeof BuyerPicture>;
 
 /** `PUT /user/products/{id}/review`. A new text replaces the customer's earlier one and is reviewed again. */
-export const WriteReview = Type.Object(
-  {
-    stars: Stars,
-    pros: Points,
-    cons: Points,
-    text: TypedText(reviewLengths.text),
-    /** Ids of files of the purpose `review`, in their order: new uploads, and pictures that the review has already. */
-    pictures: Type.Array(Type.String({ format: 'uuid' }), {
-      maxItems: mostReviewPictures,
-      uniqueItems: true,
-    }),
-  },
-  strict,
-);
+export const WriteReview = Strict({
+  stars: Stars,
+  pros: Points,
+  cons: Points,
+  text: TypedText(reviewLengths.text),
+  /** Ids of files of the purpose `review`, in their order: new uploads, and pictures that the review has already. */
+  pictures: Type.Array(Type.String({ format: 'uuid' }), {
+    maxItems: mostReviewPictures,
+    uniqueItems: true,
+  }),
+});
 export type WriteReview = Static<typeof WriteReview>;
 
 /** The customer's own review, with links to its pictures. */
@@ -66,7 +62,7 @@ export const OwnReview = Type.Object({
 export type OwnReview = Static<typeof OwnReview>;
 
 /** `PUT /user/reviews/{id}/helpful`. */
-export const ReviewVote = Type.Object({ helpful: Type.Boolean() }, strict);
+export const ReviewVote = Strict({ helpful: Type.Boolean() });
 /** The number of customers who find the review helpful now. */
 export const VotedReview = Type.Object({ id: Id, helpful: Type.Integer({ minimum: 0 }) });
 export type VotedReview = Static<typeof VotedReview>;

@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Id, pricingFields, Slug } from './common';
+import { Id, pricingFields, Slug, Strict } from './common';
 import { longestSearch } from './firstLoad/searchLimits';
 import { mostPopularSearches } from './limits';
 
-export const SearchQuery = Type.Object(
-  { search: Type.String({ minLength: 1, maxLength: longestSearch }) },
-  { additionalProperties: false },
-);
+export const SearchQuery = Strict({ search: Type.String({ minLength: 1, maxLength: longestSearch }) });
 
 export const SearchResult = Type.Object({
   id: Id,

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from './common';
+import { Nullable, Strict } from './common';
 
-const strict = { additionalProperties: false };
 const longestKey = 64;
 const TypedCode = Type.String({ maxLength: 20 });
 
@@ -17,14 +16,11 @@ export const SecondStep = Type.Object({
 export type SecondStep = Static<typeof SecondStep>;
 
 /** `PUT /user/secondStep` turns the step on by a first code of the key. */
-export const TurnOnSecondStep = Type.Object(
-  { secret: Type.String({ maxLength: longestKey }), code: TypedCode },
-  strict,
-);
+export const TurnOnSecondStep = Strict({ secret: Type.String({ maxLength: longestKey }), code: TypedCode });
 export type TurnOnSecondStep = Static<typeof TurnOnSecondStep>;
 
 /** `POST /user/secondStep` takes the step in this session, `POST /user/secondStep/off` turns it off. */
-export const SecondStepCode = Type.Object({ code: TypedCode }, strict);
+export const SecondStepCode = Strict({ code: TypedCode });
 export type SecondStepCode = Static<typeof SecondStepCode>;
 
 /** `GET /user/confirmation`: by what an operator proves who works in the session, before money and rights are changed. */
@@ -32,5 +28,5 @@ export const Confirmation = Type.Object({ by: Type.Enum(['authenticator', 'passw
 export type Confirmation = Static<typeof Confirmation>;
 
 /** `POST /user/confirmation`: the code of the app, the password, or the code that was sent by SMS. */
-export const ConfirmOperator = Type.Object({ proof: Type.String({ maxLength: 200 }) }, strict);
+export const ConfirmOperator = Strict({ proof: Type.String({ maxLength: 200 }) });
 export type ConfirmOperator = Static<typeof ConfirmOperator>;

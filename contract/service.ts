@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Toman } from './common';
+import { Id, Nullable, Strict, Toman } from './common';
 import { mostPieces, mostServices } from './limits';
 
 /**
@@ -48,25 +48,16 @@ const seenPrices = { price: Type.Optional(Toman), discountPrice: Type.Optional(T
 
 const serviceItems = (count: { minimum: number }) =>
   Type.Array(
-    Type.Object(
-      { serviceId: Id, count: Type.Integer({ ...count, maximum: mostPieces }), ...seenPrices },
-      { additionalProperties: false },
-    ),
+    Strict({ serviceId: Id, count: Type.Integer({ ...count, maximum: mostPieces }), ...seenPrices }),
     { minItems: 1, maxItems: mostServices },
   );
 
 /** `AddService`: sets each named service of the line to `count` pieces, which may be more or fewer than it has. */
-export const AddService = Type.Object(
-  { productPropertyId: Id, serviceItems: serviceItems({ minimum: 1 }) },
-  { additionalProperties: false },
-);
+export const AddService = Strict({ productPropertyId: Id, serviceItems: serviceItems({ minimum: 1 }) });
 export type AddService = Static<typeof AddService>;
 
 /** `RemoveService`: takes each named service off the line, whatever its count. */
-export const RemoveService = Type.Object(
-  { productPropertyId: Id, serviceItems: serviceItems({ minimum: 0 }) },
-  { additionalProperties: false },
-);
+export const RemoveService = Strict({ productPropertyId: Id, serviceItems: serviceItems({ minimum: 0 }) });
 export type RemoveService = Static<typeof RemoveService>;
 
 /**
@@ -74,8 +65,5 @@ export type RemoveService = Static<typeof RemoveService>;
  * field of the same name of a basket item, the id of its line: the basket itself is named by the session or by the header
  * `CartId`, as in every basket call, so its id would be said twice.
  */
-export const RemoveInsurance = Type.Object(
-  { basketId: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) },
-  { additionalProperties: false },
-);
+export const RemoveInsurance = Strict({ basketId: Type.String({ pattern: '^[1-9][0-9]{0,17}$' }) });
 export type RemoveInsurance = Static<typeof RemoveInsurance>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Nullable, Password } from './common';
+import { Code, Nullable, Password, Strict } from './common';
 import { longestMobile } from './limits';
 
 /** A mobile number in any spelling; the server normalises it (`rules/personalData.ts`) and refuses an invalid one. */
@@ -9,16 +9,13 @@ const Mobile = Type.String({ minLength: 1, maxLength: longestMobile });
  * `POST /v1/checkMobile`: how a number signs in. `password`: the customer has a password. `register`: the number is new.
  * `firstTime`: the customer has no password yet.
  */
-export const CheckMobile = Type.Object({ mobile: Mobile }, { additionalProperties: false });
+export const CheckMobile = Strict({ mobile: Mobile });
 export const MobileCheck = Type.Object({ way: Type.Enum(['password', 'register', 'firstTime']) });
 export type MobileCheck = Static<typeof MobileCheck>;
 
 /** `POST /auth/forgetPassword?isVoiceCall=`, form data: sends a code to any number, whether it has an account or not. */
-export const ForgetPasswordQuery = Type.Object(
-  { isVoiceCall: Type.Boolean() },
-  { additionalProperties: false },
-);
-export const ForgetPassword = Type.Object({ mobile: Mobile }, { additionalProperties: false });
+export const ForgetPasswordQuery = Strict({ isVoiceCall: Type.Boolean() });
+export const ForgetPassword = Strict({ mobile: Mobile });
 /** Seconds until the code expires, and until another code can be requested. */
 export const CodeSent = Type.Object({
   expiresIn: Type.Integer({ minimum: 0 }),
@@ -30,14 +27,11 @@ export type CodeSent = Static<typeof CodeSent>;
  * `POST /v1/userLoginBySMS`, which creates an account for a new number, and `POST /auth/verification`. `POST
  * /auth/checkCode` only checks the code (`data` is null): it counts a wrong code and does not use up a right one.
  */
-export const CodeLogin = Type.Object({ mobile: Mobile, code: Code }, { additionalProperties: false });
+export const CodeLogin = Strict({ mobile: Mobile, code: Code });
 export type CodeLogin = Static<typeof CodeLogin>;
 
 /** `POST /v1/userLogin`. */
-export const PasswordLogin = Type.Object(
-  { mobile: Mobile, password: Password },
-  { additionalProperties: false },
-);
+export const PasswordLogin = Strict({ mobile: Mobile, password: Password });
 export type PasswordLogin = Static<typeof PasswordLogin>;
 
 /** The answer of a successful sign-in. The browser stores it as `userInfo`. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Instant, Nullable, Toman } from './common';
+import { Instant, Nullable, Strict, Toman } from './common';
 import { Cursor } from './paging';
 
 /** `GET /user/wallet`. Unpaid orders keep `held` of the balance; only the rest can be spent. */
@@ -11,10 +11,7 @@ export const WalletFilter = Type.Enum(['all', 'in', 'out']);
 export type WalletFilter = Static<typeof WalletFilter>;
 
 /** Query of `GET /user/walletEntries`, newest first. */
-export const WalletQuery = Type.Object(
-  { filter: Type.Optional(WalletFilter), cursor: Type.Optional(Cursor) },
-  { additionalProperties: false },
-);
+export const WalletQuery = Strict({ filter: Type.Optional(WalletFilter), cursor: Type.Optional(Cursor) });
 export type WalletQuery = Static<typeof WalletQuery>;
 
 export const WalletEntry = Type.Object({

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
+import { Strict } from '@/contract/common';
 import { BulkOutcome, OrderSteps } from '@/contract/desk/bulk';
 import { DeskCommand } from '@/contract/desk/command';
 import { CommandAnswer } from '@/contract/desk/proposal';
@@ -14,7 +14,7 @@ import { requireConfirmed, requireRight } from './supervisor';
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   const { callers, limits } = parts;
   // The body is a union, and a body of the wrong shape must name its fields; so the command is one field of the body.
-  const body = Type.Object({ command: DeskCommand }, { additionalProperties: false });
+  const body = Strict({ command: DeskCommand });
   const schema = { body, response: { 200: answerOf(CommandAnswer) } };
   app.post('/admin/commands', { config: limits.writes, schema }, async (request) => {
     const { command } = request.body;

@@ -1,15 +1,14 @@
 import { type Static, Type } from 'typebox';
+import { Strict } from '@/contract/common';
 
 /** Schemas of the lines of the catalogue files. A field that is not listed here is refused. */
 
-const object = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) =>
-  Type.Object(fields, { additionalProperties: false });
 const text = Type.String({ minLength: 1 });
 const key = Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' });
 const toman = Type.Integer({ minimum: 1000, multipleOf: 1000 });
 
 /** A colour that products can have: the key names picture files, the title is shown, the hex paints the swatch. */
-export const ColourLine = object({ key, title: text, hex: Type.String({ pattern: '^#[0-9A-F]{6}$' }) });
+export const ColourLine = Strict({ key, title: text, hex: Type.String({ pattern: '^#[0-9A-F]{6}$' }) });
 export type SeedColour = Static<typeof ColourLine>;
 
 /** The sides that a model is drawn from, in the order of the gallery. The first is that of the card. */
@@ -18,7 +17,7 @@ const View = Type.Enum([...views]);
 export type View = Static<typeof View>;
 
 /** A drawn model with its colours and views. */
-export const PictureLine = object({
+export const PictureLine = Strict({
   model: key,
   /** The model of an earlier line that shows the colours and views that are not drawn for this one. */
   base: Type.Optional(key),
@@ -28,11 +27,11 @@ export const PictureLine = object({
 export type SeedPicture = Static<typeof PictureLine>;
 
 /** A brand. `aliases` are the other ways people write it in Persian letters. */
-export const BrandLine = object({ key, title: text, latinTitle: text, aliases: Type.Array(text) });
+export const BrandLine = Strict({ key, title: text, latinTitle: text, aliases: Type.Array(text) });
 export type SeedBrand = Static<typeof BrandLine>;
 
 /** A node of the category tree. It comes after its parent; a root has none. The icon is the name of a lucide icon. */
-export const CategoryLine = object({
+export const CategoryLine = Strict({
   key,
   parent: Type.Optional(key),
   title: text,
@@ -57,7 +56,7 @@ const panel = Type.Tuple([text, text]);
 const highlight = Type.Tuple([HighlightIcon, text, text]);
 
 /** A product. Its id is its place in the catalogue, so new products are added at the end of the last file. */
-export const ProductLine = object({
+export const ProductLine = Strict({
   /** Stable part of its address. */
   key,
   category: key,

@@ -7,25 +7,22 @@ import { OfferChange, type OfferRefusal } from '@/backend/domains/browse/product
 import type { fillSearchEngine } from '@/backend/domains/browse/search/indexed';
 import type { reconcile } from '@/backend/domains/buy/payment/reconcile';
 import type { ModeChange } from '@/backend/domains/layout/site/modes';
-import { Day, Id, Instant, Nullable } from '@/contract/common';
+import { Day, Id, Instant, Nullable, Strict } from '@/contract/common';
 import { DeskCommand } from '@/contract/desk/command';
 import { CustomerRight } from '@/contract/desk/customer';
 import { DeskRole } from '@/contract/desk/rights';
 import { longestReason } from '@/contract/limits';
 
-const Modes = Type.Object(
-  {
-    catalogMode: Type.Optional(Type.Boolean()),
-    maintenanceMode: Type.Optional(Type.Boolean()),
-    maintenanceUntil: Type.Optional(Nullable(Instant)),
-  },
-  { additionalProperties: false },
-);
+const Modes = Strict({
+  catalogMode: Type.Optional(Type.Boolean()),
+  maintenanceMode: Type.Optional(Type.Boolean()),
+  maintenanceUntil: Type.Optional(Nullable(Instant)),
+});
 
 /** A command of the command line: it also lists what waits, and shows the messages of a conversation. */
 export const LineCommand = Type.Union([
-  Type.Object({ what: Type.Literal('list') }, { additionalProperties: false }),
-  Type.Object({ what: Type.Literal('messages'), id: Id }, { additionalProperties: false }),
+  Strict({ what: Type.Literal('list') }),
+  Strict({ what: Type.Literal('messages'), id: Id }),
   DeskCommand,
 ]);
 export type LineCommand = Static<typeof LineCommand>;
@@ -64,33 +61,24 @@ export const changeBodies: Record<keyof Changes, TSchema> = {
   modes: Modes,
   offer: OfferChange,
   desk: LineCommand,
-  customer: Type.Object(
-    {
-      mobile: Type.String(),
-      change: Type.Union([
-        Type.Object(
-          {
-            what: CustomerRight,
-            on: Type.Boolean(),
-            deskRole: Type.Optional(DeskRole),
-          },
-          { additionalProperties: false },
-        ),
-        Type.Object(
-          {
-            what: Type.Literal('blocked'),
-            reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason })),
-          },
-          { additionalProperties: false },
-        ),
-      ]),
-    },
-    { additionalProperties: false },
-  ),
-  import: Type.Object({ file: Type.String(), dryRun: Type.Boolean() }, { additionalProperties: false }),
-  export: Type.Object({ file: Type.String() }, { additionalProperties: false }),
-  reconcile: Type.Object({ day: Day }, { additionalProperties: false }),
-  check: Type.Object({}, { additionalProperties: false }),
-  search: Type.Object({}, { additionalProperties: false }),
-  backup: Type.Object({ file: Type.String(), files: Type.Boolean() }, { additionalProperties: false }),
+  customer: Strict({
+    mobile: Type.String(),
+    change: Type.Union([
+      Strict({
+        what: CustomerRight,
+        on: Type.Boolean(),
+        deskRole: Type.Optional(DeskRole),
+      }),
+      Strict({
+        what: Type.Literal('blocked'),
+        reason: Nullable(Type.String({ minLength: 1, maxLength: longestReason })),
+      }),
+    ]),
+  }),
+  import: Strict({ file: Type.String(), dryRun: Type.Boolean() }),
+  export: Strict({ file: Type.String() }),
+  reconcile: Strict({ day: Day }),
+  check: Strict({}),
+  search: Strict({}),
+  backup: Strict({ file: Type.String(), files: Type.Boolean() }),
 };

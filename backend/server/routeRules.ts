@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
-import { Type } from 'typebox';
 import { requireRight } from '@/backend/desk/supervisor';
 import { cacheNever } from '@/backend/server/caching';
 import type { Callers } from '@/backend/server/callers';
 import { refuse } from '@/backend/server/errors';
 import { messages } from '@/backend/server/messages';
+import { Strict } from '@/contract/common';
 import type { DeskRole } from '@/contract/desk/rights';
 import { areaOfCall, mayChange, maySee } from '@/rules/deskRights';
 
 /** The query schema of a route that declares none. It accepts no key, so that a mistyped key is refused. */
-const noQuery = Type.Object({}, { additionalProperties: false });
+const noQuery = Strict({});
 
 /** Calls that require a supervisor, calls that require a customer, and calls that accept a token but do not require one. */
 const isOfDesk = (url: string) => url.startsWith('/admin/');

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable } from '../common';
+import { Id, Nullable, Strict } from '../common';
 import { highestPage, productCounts } from '../limits';
 import { objectOf } from './fieldSchemas';
 import { productFields } from './productFields';
 import { offerFields, variantFields } from './variantFields';
 
-const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ maxLength });
 const ProductFields = objectOf(productFields);
 const VariantFields = objectOf(variantFields);
@@ -15,25 +14,23 @@ export type VariantFields = Static<typeof VariantFields>;
 export type Offer = Static<typeof Offer>;
 
 /** A variant of the form. `stockBefore` is the stock that the operator saw; a sale meanwhile is not overwritten. */
-const WrittenVariant = Type.Object(
-  { id: Nullable(Id), stockBefore: Type.Integer({ minimum: 0 }), ...VariantFields.properties },
-  strict,
-);
+const WrittenVariant = Strict({
+  id: Nullable(Id),
+  stockBefore: Type.Integer({ minimum: 0 }),
+  ...VariantFields.properties,
+});
 export type WrittenVariant = Static<typeof WrittenVariant>;
 
 /**
  * `POST /admin/products` and `PUT /admin/products/{id}`: the whole product. Variants that are left out stay as they are. Wrong fields
  * are named as `title` or `variants.0.price`.
  */
-export const WriteProduct = Type.Object(
-  {
-    /** The revision that the operator saw; null for a new product. */
-    revision: Nullable(Type.Integer({ minimum: 1 })),
-    ...ProductFields.properties,
-    variants: Type.Array(WrittenVariant, { maxItems: productCounts.variants }),
-  },
-  strict,
-);
+export const WriteProduct = Strict({
+  /** The revision that the operator saw; null for a new product. */
+  revision: Nullable(Type.Integer({ minimum: 1 })),
+  ...ProductFields.properties,
+  variants: Type.Array(WrittenVariant, { maxItems: productCounts.variants }),
+});
 export type WriteProduct = Static<typeof WriteProduct>;
 
 export const DeskVariant = Type.Object({ id: Id, ...VariantFields.properties });
@@ -49,21 +46,18 @@ export const DeskProduct = Type.Object({
 export type DeskProduct = Static<typeof DeskProduct>;
 
 /** `PUT /admin/variants/{id}`: a quick change. Fields that are equal in both stay as they are in the shop. */
-export const ChangeOffer = Type.Object({ before: Offer, after: Offer }, strict);
+export const ChangeOffer = Strict({ before: Offer, after: Offer });
 export type ChangeOffer = Static<typeof ChangeOffer>;
 
 /** `GET /admin/products`. */
-export const DeskProductQuery = Type.Object(
-  {
-    /** Words of the title, the slug, the id, or the SKU of a variant. */
-    search: Type.Optional(text(100)),
-    categoryId: Type.Optional(Id),
-    brandId: Type.Optional(Id),
-    state: Type.Optional(Type.Enum(['active', 'hidden', 'soldOut', 'promotion'])),
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
-  },
-  strict,
-);
+export const DeskProductQuery = Strict({
+  /** Words of the title, the slug, the id, or the SKU of a variant. */
+  search: Type.Optional(text(100)),
+  categoryId: Type.Optional(Id),
+  brandId: Type.Optional(Id),
+  state: Type.Optional(Type.Enum(['active', 'hidden', 'soldOut', 'promotion'])),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: highestPage })),
+});
 export type DeskProductQuery = Static<typeof DeskProductQuery>;
 
 /** A product in the list of the desk. */

@@ -1,11 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Instant, Nullable } from '../common';
+import { Instant, Nullable, Strict } from '../common';
 import { largestImport, longestFileName, mostListedImportErrors } from '../limits';
 import type { DeskInstalmentFilter } from './instalment';
 import type { DeskPolicyFilter } from './policy';
 import type { DeskStockFilter } from './stock';
-
-const strict = { additionalProperties: false };
 
 /** `csv`: one line a variant below a line of titles. `ndjson`: one JSON object a line, with the same names as keys. */
 export const ImportFormat = Type.Enum(['csv', 'ndjson']);
@@ -66,18 +64,15 @@ export const ImportReport = Type.Object({
 export type ImportReport = Static<typeof ImportReport>;
 
 /** `POST /admin/imports`: begins an import. */
-export const BeginImport = Type.Object(
-  {
-    name: Type.String({ minLength: 1, maxLength: longestFileName }),
-    format: ImportFormat,
-    size: Type.Integer({ minimum: 1, maximum: largestImport }),
-  },
-  strict,
-);
+export const BeginImport = Strict({
+  name: Type.String({ minLength: 1, maxLength: longestFileName }),
+  format: ImportFormat,
+  size: Type.Integer({ minimum: 1, maximum: largestImport }),
+});
 export type BeginImport = Static<typeof BeginImport>;
 
 /** `GET /admin/catalogue/export`. */
-export const ExportQuery = Type.Object({ format: ImportFormat }, strict);
+export const ExportQuery = Strict({ format: ImportFormat });
 
 /** A file that the desk downloads: all products, or all errors, instalments, policies, changes of stocks or settled payments of a filter. */
 export type DeskFile =

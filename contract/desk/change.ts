@@ -1,16 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from '@/contract/common';
+import { Id, Instant, Nullable, Strict } from '@/contract/common';
 import { Cursor, PageExtra } from '@/contract/paging';
 
 /** Query of `GET /admin/changes`. `operator` is the id of a supervisor, and 0 is the command line. */
-export const DeskChangeQuery = Type.Object(
-  {
-    area: Type.Optional(Type.String({ pattern: '^[A-Za-z][A-Za-z-]{0,39}$' })),
-    operator: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-    cursor: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
+export const DeskChangeQuery = Strict({
+  area: Type.Optional(Type.String({ pattern: '^[A-Za-z][A-Za-z-]{0,39}$' })),
+  operator: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskChangeQuery = Static<typeof DeskChangeQuery>;
 
 const Operator = Type.Object({ id: Id, name: Type.String() });

@@ -1,44 +1,40 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Nullable, Toman, TypedText } from '@/contract/common';
+import { Day, Id, Nullable, Strict, Toman, TypedText } from '@/contract/common';
 import { longestDeskCode, longestMessage, longestQuestion, longestReason } from '@/contract/limits';
 
-const strict = { additionalProperties: false };
 const Reason = TypedText(longestReason);
 const Code = TypedText(longestDeskCode);
-const verdict = <Name extends string>(name: Name) => Type.Object({ verdict: Type.Literal(name) }, strict);
+const verdict = <Name extends string>(name: Name) => Strict({ verdict: Type.Literal(name) });
 const verdictWithReason = <Name extends string>(name: Name) =>
-  Type.Object({ verdict: Type.Literal(name), reason: Reason }, strict);
+  Strict({ verdict: Type.Literal(name), reason: Reason });
 const publish = verdict('publish');
 const refuse = verdictWithReason('refuse');
 
 /** The serial number of one delivered piece, which is stored masked, and its activation code. */
-const Serial = Type.Object({ itemId: Id, imei: Code, activationCode: Nullable(Code) }, strict);
+const Serial = Strict({ itemId: Id, imei: Code, activationCode: Nullable(Code) });
 
 /** A step of a paid order that an operator reports. */
 const OrderStep = Type.Union([
-  Type.Object({ step: Type.Literal('prepare') }, strict),
+  Strict({ step: Type.Literal('prepare') }),
   // Without a company, the first one for the method of the order carries it.
-  Type.Object(
-    { step: Type.Literal('ship'), tracking: Nullable(Code), company: Type.Optional(Nullable(Id)) },
-    strict,
-  ),
-  Type.Object({ step: Type.Literal('track'), tracking: Code, company: Type.Optional(Nullable(Id)) }, strict),
-  Type.Object({ step: Type.Literal('ready') }, strict),
-  Type.Object({ step: Type.Literal('cancel'), reason: Reason }, strict),
+  Strict({ step: Type.Literal('ship'), tracking: Nullable(Code), company: Type.Optional(Nullable(Id)) }),
+  Strict({ step: Type.Literal('track'), tracking: Code, company: Type.Optional(Nullable(Id)) }),
+  Strict({ step: Type.Literal('ready') }),
+  Strict({ step: Type.Literal('cancel'), reason: Reason }),
   // The order was not shipped, or not delivered, after all.
-  Type.Object({ step: Type.Literal('takeBack') }, strict),
+  Strict({ step: Type.Literal('takeBack') }),
   // The fee of one overdue instalment is not charged.
-  Type.Object({ step: Type.Literal('waiveLateFee'), number: Id, reason: Reason }, strict),
+  Strict({ step: Type.Literal('waiveLateFee'), number: Id, reason: Reason }),
   // The policy of an insurance: its number, another try at the insurer, or its return without that of the line.
-  Type.Object({ step: Type.Literal('policy'), itemId: Id, serviceId: Id, number: Code }, strict),
-  Type.Object({ step: Type.Literal('retryPolicy'), itemId: Id, serviceId: Id }, strict),
-  Type.Object({ step: Type.Literal('cancelPolicy'), itemId: Id, serviceId: Id, reason: Reason }, strict),
-  Type.Object({ step: Type.Literal('deliver'), serials: Type.Array(Serial, { maxItems: 200 }) }, strict),
+  Strict({ step: Type.Literal('policy'), itemId: Id, serviceId: Id, number: Code }),
+  Strict({ step: Type.Literal('retryPolicy'), itemId: Id, serviceId: Id }),
+  Strict({ step: Type.Literal('cancelPolicy'), itemId: Id, serviceId: Id, reason: Reason }),
+  Strict({ step: Type.Literal('deliver'), serials: Type.Array(Serial, { maxItems: 200 }) }),
 ]);
 
 /** A command about one thing: `what` names its kind, `id` is its number. */
 const about = <What extends string, Rest extends object>(what: What, rest: Rest) =>
-  Type.Object({ what: Type.Literal(what), id: Id, ...rest }, strict);
+  Strict({ what: Type.Literal(what), id: Id, ...rest });
 
 /** A command of an operator, from the desk in the browser or from the command line. Customers read the reasons. */
 export const DeskCommand = Type.Union([
@@ -49,20 +45,17 @@ export const DeskCommand = Type.Union([
     decision: Type.Union([
       publish,
       refuse,
-      Type.Object(
-        {
-          verdict: Type.Literal('answer'),
-          text: TypedText(longestQuestion),
-        },
-        strict,
-      ),
+      Strict({
+        verdict: Type.Literal('answer'),
+        text: TypedText(longestQuestion),
+      }),
     ]),
   }),
   about('answer', { decision: Type.Union([publish, refuse]) }),
   about('return', {
     decision: Type.Union([
       verdict('receive'),
-      Type.Object({ verdict: Type.Literal('accept'), sellable: Type.Boolean() }, strict),
+      Strict({ verdict: Type.Literal('accept'), sellable: Type.Boolean() }),
       verdict('lowered'),
       refuse,
     ]),
@@ -89,7 +82,7 @@ export const DeskCommand = Type.Union([
   about('conversation', { reply: TypedText(longestMessage) }),
   about('loan', {
     decision: Type.Union([
-      Type.Object({ verdict: Type.Enum(['review', 'approve', 'contract', 'payOut']) }, strict),
+      Strict({ verdict: Type.Enum(['review', 'approve', 'contract', 'payOut']) }),
       verdictWithReason('reject'),
     ]),
   }),
@@ -100,7 +93,7 @@ export const DeskCommand = Type.Union([
   about('leasing', {
     decision: Type.Union([
       // Null grants the wished amount.
-      Type.Object({ verdict: Type.Literal('approve'), amount: Nullable(Toman) }, strict),
+      Strict({ verdict: Type.Literal('approve'), amount: Nullable(Toman) }),
       verdictWithReason('reject'),
     ]),
   }),
@@ -109,16 +102,13 @@ export const DeskCommand = Type.Union([
     judged: Type.Union([verdict('accepted'), verdictWithReason('refused')]),
   }),
   about('beta', { decision: Type.Union([verdict('invite'), refuse]) }),
-  Type.Object(
-    {
-      what: Type.Literal('appointment'),
-      branch: Id,
-      date: Day,
-      seats: Type.Integer({ minimum: 0, maximum: 1000 }),
-    },
-    strict,
-  ),
+  Strict({
+    what: Type.Literal('appointment'),
+    branch: Id,
+    date: Day,
+    seats: Type.Integer({ minimum: 0, maximum: 1000 }),
+  }),
   // The toman above which a refund or a pay-out needs a second operator; null when none does.
-  Type.Object({ what: Type.Literal('approvalLimit'), limit: Nullable(Toman) }, strict),
+  Strict({ what: Type.Literal('approvalLimit'), limit: Nullable(Toman) }),
 ]);
 export type DeskCommand = Static<typeof DeskCommand>;

@@ -1,14 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from '@/contract/common';
+import { Id, Instant, Nullable, Strict } from '@/contract/common';
 import { ConversationMessage } from '@/contract/conversation';
 import { StoredFile } from '@/contract/file';
 import { Cursor, PageExtra } from '@/contract/paging';
 
 /** Query of `GET /admin/conversations`: those without an answer, the longest waiting first, or all, the newest first. */
-export const DeskConversationQuery = Type.Object(
-  { tab: Type.Enum(['waiting', 'all']), cursor: Type.Optional(Cursor) },
-  { additionalProperties: false },
-);
+export const DeskConversationQuery = Strict({
+  tab: Type.Enum(['waiting', 'all']),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskConversationQuery = Static<typeof DeskConversationQuery>;
 
 export const DeskConversationRow = Type.Object({

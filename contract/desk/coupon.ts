@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman } from '../common';
+import { Id, Instant, Nullable, Strict, Toman } from '../common';
 import { mostNewCouponCodes } from '../limits';
 import { OrderState } from '../order';
 
@@ -21,8 +21,5 @@ export const DeskCoupon = Type.Object({
 export type DeskCoupon = Static<typeof DeskCoupon>;
 
 /** `POST /admin/coupons/{id}/codes`: makes single codes, which one order each may use. */
-export const MakeCouponCodes = Type.Object(
-  { count: Type.Integer({ minimum: 1, maximum: mostNewCouponCodes }) },
-  { additionalProperties: false },
-);
+export const MakeCouponCodes = Strict({ count: Type.Integer({ minimum: 1, maximum: mostNewCouponCodes }) });
 export type MakeCouponCodes = Static<typeof MakeCouponCodes>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman, TypedText } from '@/contract/common';
+import { Id, Instant, Nullable, Strict, Toman, TypedText } from '@/contract/common';
 import { DeskRole } from '@/contract/desk/rights';
 import { longestCustomerSearch, longestReason } from '@/contract/limits';
 import { OrderState } from '@/contract/order';
@@ -10,13 +10,10 @@ import { WalletEntry } from '@/contract/wallet';
  * Query of `GET /admin/customers`. `search` is a mobile number or its first digits, an order number, or a part of a name.
  * Without it the list has all customers, the newest first.
  */
-export const DeskCustomerQuery = Type.Object(
-  {
-    search: Type.Optional(Type.String({ maxLength: longestCustomerSearch })),
-    cursor: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
+export const DeskCustomerQuery = Strict({
+  search: Type.Optional(Type.String({ maxLength: longestCustomerSearch })),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskCustomerQuery = Static<typeof DeskCustomerQuery>;
 
 export const DeskCustomerRow = Type.Object({
@@ -77,15 +74,13 @@ export const CustomerRight = Type.Enum(['supervisor', 'noCheck', 'secondStep']);
 export type CustomerRight = Static<typeof CustomerRight>;
 
 /** Body of `PUT /admin/customers/{id}/rights`. A supervisor without `deskRole` is an owner. */
-export const ChangeCustomerRight = Type.Object(
-  { right: CustomerRight, on: Type.Boolean(), deskRole: Type.Optional(DeskRole) },
-  { additionalProperties: false },
-);
+export const ChangeCustomerRight = Strict({
+  right: CustomerRight,
+  on: Type.Boolean(),
+  deskRole: Type.Optional(DeskRole),
+});
 export type ChangeCustomerRight = Static<typeof ChangeCustomerRight>;
 
 /** Body of `PUT /admin/customers/{id}/block`. Null ends the block. */
-export const BlockCustomer = Type.Object(
-  { reason: Nullable(TypedText(longestReason)) },
-  { additionalProperties: false },
-);
+export const BlockCustomer = Strict({ reason: Nullable(TypedText(longestReason)) });
 export type BlockCustomer = Static<typeof BlockCustomer>;

@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable, Toman } from '../common';
+import { Id, Nullable, Strict, Toman } from '../common';
 import { ChequeRule, FacilityCustomers, FacilityMethod } from '../facility';
 import { LeasingPlan } from '../leasing';
 import { highestSort, mostInstalments, mostPlanDocuments, planTextLengths } from '../limits';
 import { ApplicantKind } from '../planRequest';
 
-const strict = { additionalProperties: false };
 const text = (maxLength: number) => Type.String({ maxLength });
 const texts = Type.Array(text(planTextLengths.long), { maxItems: planTextLengths.most });
 const Revision = Type.Integer({ minimum: 1 });
@@ -14,29 +13,23 @@ const Percent = Type.Number({ minimum: 0, maximum: 100 });
 const AnswerDays = Type.Integer({ minimum: 1, maximum: 60 });
 
 /** Fields of a loan plan besides its terms. */
-const LoanTerms = Type.Object(
-  {
-    audience: text(planTextLengths.long),
-    applicants: Type.Array(ApplicantKind, { maxItems: 10 }),
-    highlights: texts,
-    guarantorAbove: Nullable(Toman),
-    answerDays: AnswerDays,
-    /** Codes of kinds of documents, in the order of the form. */
-    documentCodes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostPlanDocuments }),
-  },
-  strict,
-);
+const LoanTerms = Strict({
+  audience: text(planTextLengths.long),
+  applicants: Type.Array(ApplicantKind, { maxItems: 10 }),
+  highlights: texts,
+  guarantorAbove: Nullable(Toman),
+  answerDays: AnswerDays,
+  /** Codes of kinds of documents, in the order of the form. */
+  documentCodes: Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostPlanDocuments }),
+});
 
 /** Fields of a leasing plan besides its terms. */
-const LeasingTerms = Type.Object(
-  {
-    ...Type.Pick(LeasingPlan, ['cheque', 'leastScore', 'instantScore', 'instantCeiling']).properties,
-    highlights: texts,
-    useDays: Type.Integer({ minimum: 1, maximum: 365 }),
-    answerDays: AnswerDays,
-  },
-  strict,
-);
+const LeasingTerms = Strict({
+  ...Type.Pick(LeasingPlan, ['cheque', 'leastScore', 'instantScore', 'instantCeiling']).properties,
+  highlights: texts,
+  useDays: Type.Integer({ minimum: 1, maximum: 365 }),
+  answerDays: AnswerDays,
+});
 
 const PlanFields = {
   providerId: Id,
@@ -76,20 +69,17 @@ export const DeskPlan = Type.Object({ id: Id, revision: Revision, provider: Type
 export type DeskPlan = Static<typeof DeskPlan>;
 
 /** `POST /admin/plans` and `PUT /admin/plans/{id}`. A plan stays what it was made as: for instalments, `loan` or `leasing`. */
-export const WritePlan = Type.Object({ revision: Nullable(Revision), ...PlanFields }, strict);
+export const WritePlan = Strict({ revision: Nullable(Revision), ...PlanFields });
 export type WritePlan = Static<typeof WritePlan>;
 
-const Tier = Type.Object(
-  {
-    fromPrice: Toman,
-    /** A fixed price for one piece, or else a percent of the list price. */
-    price: Nullable(Toman),
-    percent: Nullable(Percent),
-    discountPercent: Type.Integer({ minimum: 0, maximum: 99 }),
-    ceiling: Nullable(Toman),
-  },
-  strict,
-);
+const Tier = Strict({
+  fromPrice: Toman,
+  /** A fixed price for one piece, or else a percent of the list price. */
+  price: Nullable(Toman),
+  percent: Nullable(Percent),
+  discountPercent: Type.Integer({ minimum: 0, maximum: 99 }),
+  ceiling: Nullable(Toman),
+});
 
 const ServiceFields = {
   kind: Type.Enum(['insurance', 'service']),
@@ -113,7 +103,7 @@ export const DeskService = Type.Object({ id: Id, revision: Revision, ...ServiceF
 export type DeskService = Static<typeof DeskService>;
 
 /** `POST /admin/services` and `PUT /admin/services/{id}`. */
-export const WriteService = Type.Object({ revision: Nullable(Revision), ...ServiceFields }, strict);
+export const WriteService = Strict({ revision: Nullable(Revision), ...ServiceFields });
 export type WriteService = Static<typeof WriteService>;
 
 /** `GET /admin/plans`: all plans and services, inactive ones included. */

@@ -1,9 +1,8 @@
 import { type TObject, type TOptional, type TSchema, type TUnsafe, Type } from 'typebox';
-import { Id, Instant, Nullable } from '../common';
+import { Id, Instant, Nullable, Strict } from '../common';
 import { highestPrice, highestStock, productLengths } from '../limits';
 import { type Field, type FieldKind, type Fields, initialValues, type ValueOf } from './fields';
 
-const strict = { additionalProperties: false };
 const Text = ({ longest = productLengths.title }: Field) => Type.String({ maxLength: longest });
 const ShortText = () => Type.String({ maxLength: productLengths.short });
 const Picture = () => Type.String({ maxLength: productLengths.picture });
@@ -27,10 +26,9 @@ const schemas: { [Kind in FieldKind]: (field: Field) => TSchema } = {
   truth: () => Type.Boolean(),
   texts: ({ most = 0, ...field }) => Type.Array(Text(field), { maxItems: most }),
   titled: ({ most = 0 }) =>
-    Type.Array(
-      Type.Object({ title: ShortText(), value: Type.String({ maxLength: productLengths.value }) }, strict),
-      { maxItems: most },
-    ),
+    Type.Array(Strict({ title: ShortText(), value: Type.String({ maxLength: productLengths.value }) }), {
+      maxItems: most,
+    }),
   parts: ({ most = 0, fields = {} }) => Type.Array(objectOf(fields), { maxItems: most }),
 };
 
@@ -40,7 +38,7 @@ type Schemas<Table> = { [Name in keyof Table]: TUnsafe<ValueOf<Table[Name]>> };
 export function objectOf<Table extends Fields>(fields: Table): TObject<Schemas<Table>> {
   const properties = Object.entries<Field>(fields).map(([name, field]) => [name, schemas[field.kind](field)]);
   // Each schema describes the values of its field, which the type of `Object.fromEntries` loses.
-  return Type.Object(Object.fromEntries(properties) as Schemas<Table>, strict);
+  return Strict(Object.fromEntries(properties) as Schemas<Table>);
 }
 
 type PageSchemas<Table> = {

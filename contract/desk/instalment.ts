@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { Cursor, PageExtra } from '@/contract/paging';
 import { DeskOrder } from './order';
 
@@ -13,13 +13,12 @@ const filters = {
   days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   planId: Type.Optional(Id),
 };
-const strict = { additionalProperties: false };
 
 /** Query of `GET /admin/instalments/export`. */
-export const DeskInstalmentFilter = Type.Object(filters, strict);
+export const DeskInstalmentFilter = Strict(filters);
 export type DeskInstalmentFilter = Static<typeof DeskInstalmentFilter>;
 /** Query of `GET /admin/instalments`. */
-export const DeskInstalmentQuery = Type.Object({ ...filters, cursor: Type.Optional(Cursor) }, strict);
+export const DeskInstalmentQuery = Strict({ ...filters, cursor: Type.Optional(Cursor) });
 export type DeskInstalmentQuery = Static<typeof DeskInstalmentQuery>;
 
 /** An instalment of an order whose plan runs. Amounts in toman. */

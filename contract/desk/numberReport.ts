@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day, Nullable } from '@/contract/common';
+import { Day, Nullable, Strict } from '@/contract/common';
 
 /** The steps towards a purchase that are counted by day when they are taken; orders tell the later ones. */
 export type CountedStep = 'productView' | 'basket' | 'checkout';
@@ -10,7 +10,7 @@ export const longestPeriodDays = 366;
 export const mostReportRows = 400;
 
 /** Days in Tehran, both included. A period has at most `longestPeriodDays`. */
-export const Period = Type.Object({ from: Day, to: Day }, { additionalProperties: false });
+export const Period = Strict({ from: Day, to: Day });
 export type Period = Static<typeof Period>;
 
 const sale = ['orders', 'gross', 'returned', 'net'] as const;
@@ -39,10 +39,11 @@ export type ReportName = keyof typeof reportColumns;
 export type ReportColumn = (typeof reportColumns)[ReportName][number];
 
 /** Query of `GET /admin/numbers/report` */
-export const ReportQuery = Type.Object(
-  { report: Type.Enum(Object.keys(reportColumns) as ReportName[]), from: Day, to: Day },
-  { additionalProperties: false },
-);
+export const ReportQuery = Strict({
+  report: Type.Enum(Object.keys(reportColumns) as ReportName[]),
+  from: Day,
+  to: Day,
+});
 export type ReportQuery = Static<typeof ReportQuery>;
 
 /**

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { Strict } from '../common';
 
 /** What a shop has before it sells, in the order in which its owner does it. */
 export const openingSteps = [
@@ -26,8 +27,5 @@ export type Opening = Static<typeof Opening>;
 const longestTypedCode = 20;
 
 /** `POST /user/opening`: makes the caller the first supervisor, by the code that the start of the shop prints. */
-export const ClaimShop = Type.Object(
-  { code: Type.String({ maxLength: longestTypedCode }) },
-  { additionalProperties: false },
-);
+export const ClaimShop = Strict({ code: Type.String({ maxLength: longestTypedCode }) });
 export type ClaimShop = Static<typeof ClaimShop>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ChequeRequest } from '@/contract/cheque';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { longestOrderSearch } from '@/contract/limits';
 import { Order, OrderState } from '@/contract/order';
 import { Cursor, PageExtra } from '@/contract/paging';
@@ -10,14 +10,11 @@ export const DeskOrderTab = Type.Union([Type.Literal('waiting'), Type.Literal('a
 export type DeskOrderTab = Static<typeof DeskOrderTab>;
 
 /** Query of `GET /admin/orders`. `search` is an order number, a mobile number, or words of titles. */
-export const DeskOrderQuery = Type.Object(
-  {
-    tab: DeskOrderTab,
-    search: Type.Optional(Type.String({ maxLength: longestOrderSearch })),
-    cursor: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
+export const DeskOrderQuery = Strict({
+  tab: DeskOrderTab,
+  search: Type.Optional(Type.String({ maxLength: longestOrderSearch })),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskOrderQuery = Static<typeof DeskOrderQuery>;
 
 const Customer = Type.Object({

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Instant, Nullable } from '@/contract/common';
+import { Instant, Nullable, Strict } from '@/contract/common';
 import { Cursor, PageExtra } from '@/contract/paging';
 
 /** `refused`: the other side answered, and did not do it. `failed`: it did not answer, or its answer says nothing. */
@@ -7,14 +7,11 @@ export const CallOutcome = Type.Enum(['done', 'refused', 'failed']);
 export type CallOutcome = Static<typeof CallOutcome>;
 
 /** Query of `GET /admin/outerCalls`. */
-export const DeskCallQuery = Type.Object(
-  {
-    service: Type.Optional(Type.String({ maxLength: 40 })),
-    outcome: Type.Optional(CallOutcome),
-    cursor: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
+export const DeskCallQuery = Strict({
+  service: Type.Optional(Type.String({ maxLength: 40 })),
+  outcome: Type.Optional(CallOutcome),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskCallQuery = Static<typeof DeskCallQuery>;
 
 /** A call between the shop and an outer service. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nullable } from '@/contract/common';
+import { Nullable, Strict } from '@/contract/common';
 
 export const OuterServiceKind = Type.Enum([
   'shop',
@@ -50,15 +50,12 @@ export const DeskServices = Type.Object({
 export type DeskServices = Static<typeof DeskServices>;
 
 /** `PUT /admin/outerServices/:code`. An empty secret stays as it is. */
-export const WriteAccount = Type.Object(
-  {
-    active: Type.Boolean(),
-    values: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: longestAccountValue }), {
-      maxProperties: 12,
-    }),
-  },
-  { additionalProperties: false },
-);
+export const WriteAccount = Strict({
+  active: Type.Boolean(),
+  values: Type.Record(Type.String({ maxLength: 40 }), Type.String({ maxLength: longestAccountValue }), {
+    maxProperties: 12,
+  }),
+});
 export type WriteAccount = Static<typeof WriteAccount>;
 
 /** The code under which the sender of messages is tried that is active, also by the settings of the server. */

@@ -1,17 +1,15 @@
 import { type Static, Type } from 'typebox';
+import { Strict } from '../common';
 import { longestFileName } from '../limits';
 
 /**
  * `POST /admin/pictures`: makes an upload with the purpose `shop` a picture that everybody can see. With the name of its file, files of
  * products can name it so.
  */
-export const PublishPicture = Type.Object(
-  {
-    fileId: Type.String({ format: 'uuid' }),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: longestFileName })),
-  },
-  { additionalProperties: false },
-);
+export const PublishPicture = Strict({
+  fileId: Type.String({ format: 'uuid' }),
+  name: Type.Optional(Type.String({ minLength: 1, maxLength: longestFileName })),
+});
 export type PublishPicture = Static<typeof PublishPicture>;
 
 /** A picture of the shop. Its address serves the same bytes for ever. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { OrderPolicy } from '@/contract/orderItem';
 import { Cursor, PageExtra } from '@/contract/paging';
 
@@ -17,13 +17,12 @@ const filters = {
   /** Only those of a company. */
   provider: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
 };
-const strict = { additionalProperties: false };
 
 /** Query of `GET /admin/policies/export`. */
-export const DeskPolicyFilter = Type.Object(filters, strict);
+export const DeskPolicyFilter = Strict(filters);
 export type DeskPolicyFilter = Static<typeof DeskPolicyFilter>;
 /** Query of `GET /admin/policies`. */
-export const DeskPolicyQuery = Type.Object({ ...filters, cursor: Type.Optional(Cursor) }, strict);
+export const DeskPolicyQuery = Strict({ ...filters, cursor: Type.Optional(Cursor) });
 export type DeskPolicyQuery = Static<typeof DeskPolicyQuery>;
 
 const { state, number, from, to, provider } = OrderPolicy.properties;

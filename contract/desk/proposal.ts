@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman, TypedText } from '@/contract/common';
+import { Id, Instant, Nullable, Strict, Toman, TypedText } from '@/contract/common';
 import { longestReason } from '@/contract/limits';
 import { Cursor, PageExtra } from '@/contract/paging';
 
-const strict = { additionalProperties: false };
 const Person = Type.Object({ id: Id, name: Type.String() });
 
 /** Query of `GET /admin/proposals`: those that wait for a second operator or the decided ones, of the whole shop or of one order. */
-export const DeskProposalQuery = Type.Object(
-  { tab: Type.Enum(['waiting', 'decided']), order: Type.Optional(Id), cursor: Type.Optional(Cursor) },
-  strict,
-);
+export const DeskProposalQuery = Strict({
+  tab: Type.Enum(['waiting', 'decided']),
+  order: Type.Optional(Id),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskProposalQuery = Static<typeof DeskProposalQuery>;
 
 /** A refund or a pay-out above the limit of the shop, or a higher limit, which a second operator accepts or refuses. */
@@ -47,15 +47,12 @@ export const DeskProposalPage = Type.Object({
 export type DeskProposalPage = Static<typeof DeskProposalPage>;
 
 /** Body of `POST /admin/proposals/{id}`. */
-export const DecideProposal = Type.Object(
-  {
-    decision: Type.Union([
-      Type.Object({ verdict: Type.Literal('accept') }, strict),
-      Type.Object({ verdict: Type.Literal('refuse'), reason: TypedText(longestReason) }, strict),
-    ]),
-  },
-  strict,
-);
+export const DecideProposal = Strict({
+  decision: Type.Union([
+    Strict({ verdict: Type.Literal('accept') }),
+    Strict({ verdict: Type.Literal('refuse'), reason: TypedText(longestReason) }),
+  ]),
+});
 export type DecideProposal = Static<typeof DecideProposal>;
 
 /** The answer to a command: the proposal waits for a second operator, or null when the command is carried out. */

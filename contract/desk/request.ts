@@ -1,16 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { BetaState } from '@/contract/betaLoan';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { Cooperation, CooperationState, ShebaOwner } from '@/contract/cooperation';
 import { LeasingRequest, LeasingState } from '@/contract/leasing';
 import { Cursor, PageExtra } from '@/contract/paging';
 import { PlanRequest, PlanRequestState } from '@/contract/planRequest';
 
 /** Query of the lists of requests: those that wait for the shop, oldest first, or all, newest first. */
-export const DeskRequestQuery = Type.Object(
-  { tab: Type.Enum(['waiting', 'all']), cursor: Type.Optional(Cursor) },
-  { additionalProperties: false },
-);
+export const DeskRequestQuery = Strict({ tab: Type.Enum(['waiting', 'all']), cursor: Type.Optional(Cursor) });
 export type DeskRequestQuery = Static<typeof DeskRequestQuery>;
 
 const Customer = Type.Object({ id: Id, name: Type.String(), mobile: Nullable(Type.String()) });

@@ -1,12 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Id } from '@/contract/common';
+import { Id, Strict } from '@/contract/common';
 import { longestCustomerSearch } from '@/contract/limits';
 
 /** Query of `GET /admin/search`: a number, a mobile number or its first digits, a serial number, or words of a name. */
-export const DeskSearchQuery = Type.Object(
-  { search: Type.String({ maxLength: longestCustomerSearch }) },
-  { additionalProperties: false },
-);
+export const DeskSearchQuery = Strict({ search: Type.String({ maxLength: longestCustomerSearch }) });
 export type DeskSearchQuery = Static<typeof DeskSearchQuery>;
 
 /** A thing that was found. `title` and `note` are names of products and persons, and may be empty. */

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { largestSettlement, longestFileName } from '@/contract/limits';
 import { Cursor, PageExtra } from '@/contract/paging';
 import { AttemptState } from '@/contract/payment';
 
-const strict = { additionalProperties: false };
 const Count = Type.Integer({ minimum: 0 });
 
 /**
@@ -49,7 +48,7 @@ const Settlement = Type.Object({
 });
 
 /** `GET /admin/settlements`: the files that were compared, the newest first. */
-export const SettlementQuery = Type.Object({ cursor: Type.Optional(Cursor) }, strict);
+export const SettlementQuery = Strict({ cursor: Type.Optional(Cursor) });
 export type SettlementQuery = Static<typeof SettlementQuery>;
 export const SettlementPage = Type.Object({ settlements: Type.Array(Settlement), ...PageExtra.properties });
 export type SettlementPage = Static<typeof SettlementPage>;
@@ -71,25 +70,22 @@ export const SettlementReport = Type.Object({
 export type SettlementReport = Static<typeof SettlementReport>;
 
 /** `GET /admin/settlements/export`. */
-export const SettlementExport = Type.Object({ id: Id }, strict);
+export const SettlementExport = Strict({ id: Id });
 
 /** `POST /admin/settlements`: compares the file of a gateway about a day of Tehran with the payments of the shop. */
-export const CompareSettlement = Type.Object(
-  {
-    gateway: Type.String({ minLength: 1, maxLength: 40 }),
-    day: Day,
-    name: Type.String({ minLength: 1, maxLength: longestFileName }),
-    /** What the amounts of the file count. */
-    unit: Type.Enum(['rial', 'toman']),
-    /** The bytes of the file in base64. */
-    content: Type.String({ minLength: 1, maxLength: Math.ceil(largestSettlement / 3) * 4 }),
-  },
-  strict,
-);
+export const CompareSettlement = Strict({
+  gateway: Type.String({ minLength: 1, maxLength: 40 }),
+  day: Day,
+  name: Type.String({ minLength: 1, maxLength: longestFileName }),
+  /** What the amounts of the file count. */
+  unit: Type.Enum(['rial', 'toman']),
+  /** The bytes of the file in base64. */
+  content: Type.String({ minLength: 1, maxLength: Math.ceil(largestSettlement / 3) * 4 }),
+});
 export type CompareSettlement = Static<typeof CompareSettlement>;
 
 /** `POST /admin/settlements/ask`: asks the gateway about a payment that the shop has not taken. */
-export const AskPayment = Type.Object({ attemptId: Type.String({ format: 'uuid' }) }, strict);
+export const AskPayment = Strict({ attemptId: Type.String({ format: 'uuid' }) });
 export type AskPayment = Static<typeof AskPayment>;
 /** The state of the payment after the gateway was asked. */
 export const AskedPayment = Type.Object({ state: AttemptState });

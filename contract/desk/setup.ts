@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { ShippingKind } from '../checkout';
-import { Day, Id, Instant, Nullable, Toman } from '../common';
+import { Day, Id, Instant, Nullable, Strict, Toman } from '../common';
 import { MerchantDocument } from '../cooperation';
 import { highestSort, longestSlug, mostInstalments, pinBounds, setupCounts, setupLengths } from '../limits';
 import { DocumentKind } from '../planRequest';
@@ -8,7 +8,6 @@ import { Province } from '../site';
 import { offerFields } from './setupOffers';
 import { SerialKind } from './stock';
 
-const strict = { additionalProperties: false };
 const { title, text, link } = setupLengths;
 const Text = (maxLength: number) => Type.String({ maxLength });
 const Sort = Type.Integer({ minimum: 0, maximum: highestSort });
@@ -22,132 +21,112 @@ const _Uses = Type.Integer({ minimum: 1, maximum: 10_000_000 });
  * fields in Persian, for the desk's forms and for the backend.
  */
 export const setupFields = {
-  categories: Type.Object(
-    {
-      parentId: Nullable(Id),
-      slug: Text(longestSlug),
-      title: Text(title),
-      latinTitle: Text(title),
-      icon: Text(title),
-      imageUrl: Text(link),
-      /** Products of the category are too large for a parcel. */
-      bulky: Type.Boolean(),
-      /** Products name other products in their titles: a case names the phone it fits. */
-      namesOtherGoods: Type.Boolean(),
-      /** Why products cannot be returned for a changed mind; null when they can. */
-      noReturnReason: Nullable(Text(text)),
-      serials: SerialKind,
-      /** Stuff id at the tax office of products that have none of their own; 13 digits. */
-      stuffId: Nullable(Text(13)),
-      sort: Sort,
-    },
-    strict,
-  ),
-  brands: Type.Object(
-    {
-      slug: Text(longestSlug),
-      title: Text(title),
-      latinTitle: Text(title),
-      aliases: Type.Array(Text(title), { maxItems: setupCounts.aliases }),
-    },
-    strict,
-  ),
+  categories: Strict({
+    parentId: Nullable(Id),
+    slug: Text(longestSlug),
+    title: Text(title),
+    latinTitle: Text(title),
+    icon: Text(title),
+    imageUrl: Text(link),
+    /** Products of the category are too large for a parcel. */
+    bulky: Type.Boolean(),
+    /** Products name other products in their titles: a case names the phone it fits. */
+    namesOtherGoods: Type.Boolean(),
+    /** Why products cannot be returned for a changed mind; null when they can. */
+    noReturnReason: Nullable(Text(text)),
+    serials: SerialKind,
+    /** Stuff id at the tax office of products that have none of their own; 13 digits. */
+    stuffId: Nullable(Text(13)),
+    sort: Sort,
+  }),
+  brands: Strict({
+    slug: Text(longestSlug),
+    title: Text(title),
+    latinTitle: Text(title),
+    aliases: Type.Array(Text(title), { maxItems: setupCounts.aliases }),
+  }),
   /** Titles of specifications by whose values shoppers filter. */
-  filterAttributes: Type.Object({ title: Text(title) }, strict),
+  filterAttributes: Strict({ title: Text(title) }),
   /** Words that mean the same to a shopper, so that each finds the products of the others. */
-  synonyms: Type.Object({ words: Type.Array(Text(title), { maxItems: setupCounts.aliases }) }, strict),
+  synonyms: Strict({ words: Type.Array(Text(title), { maxItems: setupCounts.aliases }) }),
   /** Products of the stair on the home page, which stand there by their prices. */
-  stairProducts: Type.Object({ productId: Id }, strict),
-  deliveryMethods: Type.Object(
-    {
-      kind: ShippingKind,
-      title: Text(title),
-      cost: Toman,
-      /** The receiver pays the carrier. */
-      postpaid: Type.Boolean(),
-      /** Payable amount of the products from which it is free; null when it never is. */
-      freeFrom: Nullable(Toman),
-      /** Working days from the order to the door. */
-      daysFrom: Days,
-      daysTo: Days,
-      /** Where it is offered; the whole country when both are empty. */
-      provinceIds: Type.Array(Id, { maxItems: setupCounts.places }),
-      cityIds: Type.Array(Id, { maxItems: setupCounts.places }),
-      /** Periods of every working day; empty for a method without them. */
-      slots: Type.Array(Type.Object({ from: Clock, to: Clock, capacity: Seats }, strict), {
-        maxItems: setupCounts.slots,
-      }),
-      bulkyOnly: Type.Boolean(),
-      active: Type.Boolean(),
-      sort: Sort,
-    },
-    strict,
-  ),
+  stairProducts: Strict({ productId: Id }),
+  deliveryMethods: Strict({
+    kind: ShippingKind,
+    title: Text(title),
+    cost: Toman,
+    /** The receiver pays the carrier. */
+    postpaid: Type.Boolean(),
+    /** Payable amount of the products from which it is free; null when it never is. */
+    freeFrom: Nullable(Toman),
+    /** Working days from the order to the door. */
+    daysFrom: Days,
+    daysTo: Days,
+    /** Where it is offered; the whole country when both are empty. */
+    provinceIds: Type.Array(Id, { maxItems: setupCounts.places }),
+    cityIds: Type.Array(Id, { maxItems: setupCounts.places }),
+    /** Periods of every working day; empty for a method without them. */
+    slots: Type.Array(Strict({ from: Clock, to: Clock, capacity: Seats }), {
+      maxItems: setupCounts.slots,
+    }),
+    bulkyOnly: Type.Boolean(),
+    active: Type.Boolean(),
+    sort: Sort,
+  }),
   /** Days without delivery, by their date. */
-  holidays: Type.Object({ date: Day, title: Text(title) }, strict),
-  branches: Type.Object(
-    {
-      title: Text(title),
-      provinceTitle: Text(title),
-      cityTitle: Text(title),
-      address: Text(text),
-      tell: Text(title),
-      hours: Text(text),
-      latitude: Nullable(Type.Number({ minimum: pinBounds.latitude[0], maximum: pinBounds.latitude[1] })),
-      longitude: Nullable(Type.Number({ minimum: pinBounds.longitude[0], maximum: pinBounds.longitude[1] })),
-      /** Orders can be picked up here. */
-      pickup: Type.Boolean(),
-      /** The time and the seats of each day on which documents are examined; null when they are not. */
-      appointments: Nullable(Type.Object({ time: Clock, capacity: Seats }, strict)),
-      sort: Sort,
-    },
-    strict,
-  ),
+  holidays: Strict({ date: Day, title: Text(title) }),
+  branches: Strict({
+    title: Text(title),
+    provinceTitle: Text(title),
+    cityTitle: Text(title),
+    address: Text(text),
+    tell: Text(title),
+    hours: Text(text),
+    latitude: Nullable(Type.Number({ minimum: pinBounds.latitude[0], maximum: pinBounds.latitude[1] })),
+    longitude: Nullable(Type.Number({ minimum: pinBounds.longitude[0], maximum: pinBounds.longitude[1] })),
+    /** Orders can be picked up here. */
+    pickup: Type.Boolean(),
+    /** The time and the seats of each day on which documents are examined; null when they are not. */
+    appointments: Nullable(Strict({ time: Clock, capacity: Seats })),
+    sort: Sort,
+  }),
   /** Rates of value added tax, for everything or for one product, from a day on. */
-  vatRates: Type.Object(
-    { productId: Nullable(Id), percent: Type.Number({ minimum: 0, maximum: 100 }), validFrom: Day },
-    strict,
-  ),
+  vatRates: Strict({
+    productId: Nullable(Id),
+    percent: Type.Number({ minimum: 0, maximum: 100 }),
+    validFrom: Day,
+  }),
   /** Lenders of instalment plans. */
-  providers: Type.Object({ title: Text(title), logoUrl: Nullable(Text(link)) }, strict),
+  providers: Strict({ title: Text(title), logoUrl: Nullable(Text(link)) }),
   ...offerFields,
   /** Kinds of documents that loan plans can ask for. */
-  documentKinds: Type.Object(
-    {
-      title: Text(title),
-      hint: Nullable(Text(text)),
-      ...Type.Pick(DocumentKind, ['applicants', 'of', 'required', 'mostFiles']).properties,
-    },
-    strict,
-  ),
+  documentKinds: Strict({
+    title: Text(title),
+    hint: Nullable(Text(text)),
+    ...Type.Pick(DocumentKind, ['applicants', 'of', 'required', 'mostFiles']).properties,
+  }),
   /** Beta programmes of loans. The newest active one takes registrations. */
-  betaProgrammes: Type.Object(
-    {
-      title: Text(title),
-      /** The loan plan that only invited persons may request; null while it is not decided. */
-      planId: Nullable(Id),
-      places: Seats,
-      minimumAmount: Toman,
-      ceiling: Toman,
-      months: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), { maxItems: 30 }),
-      closesAt: Nullable(Instant),
-      active: Type.Boolean(),
-    },
-    strict,
-  ),
+  betaProgrammes: Strict({
+    title: Text(title),
+    /** The loan plan that only invited persons may request; null while it is not decided. */
+    planId: Nullable(Id),
+    places: Seats,
+    minimumAmount: Toman,
+    ceiling: Toman,
+    months: Type.Array(Type.Integer({ minimum: 1, maximum: mostInstalments }), { maxItems: 30 }),
+    closesAt: Nullable(Instant),
+    active: Type.Boolean(),
+  }),
   /** Documents that merchants give, by their number in the list. */
   /** When customers are reminded of an open instalment: days before its due date, or after it when `late`. */
-  reminderSteps: Type.Object({ days: Days, late: Type.Boolean() }, strict),
-  merchantDocuments: Type.Object(
-    {
-      number: Type.Integer({ minimum: 1, maximum: 1000 }),
-      title: Text(title),
-      hint: Nullable(Text(text)),
-      /** Of businesses: those that give it and those that must. Nobody gives a document without any. */
-      ...Type.Pick(MerchantDocument, ['kinds', 'required', 'mostFiles']).properties,
-    },
-    strict,
-  ),
+  reminderSteps: Strict({ days: Days, late: Type.Boolean() }),
+  merchantDocuments: Strict({
+    number: Type.Integer({ minimum: 1, maximum: 1000 }),
+    title: Text(title),
+    hint: Nullable(Text(text)),
+    /** Of businesses: those that give it and those that must. Nobody gives a document without any. */
+    ...Type.Pick(MerchantDocument, ['kinds', 'required', 'mostFiles']).properties,
+  }),
 } satisfies Record<string, TSchema>;
 
 export type SetupTable = keyof typeof setupFields;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Instant, Nullable, Toman } from '@/contract/common';
+import { Instant, Nullable, Strict, Toman } from '@/contract/common';
 
 /** `doubt`: the carrier did not answer, and may have the order or not. */
 export const ShipmentState = Type.Enum(['doubt', 'waiting', 'fetched', 'delivered', 'cancelled']);
@@ -34,15 +34,12 @@ export const DeskShipment = Type.Object({
 export type DeskShipment = Static<typeof DeskShipment>;
 
 /** `POST /admin/orders/:id/shipment/price` and `POST /admin/orders/:id/shipment`. */
-export const AskCarrier = Type.Object(
-  {
-    carrier: Type.String({ maxLength: 40 }),
-    /** A pin or a city, as the carrier needs. */
-    destination: Type.String({ maxLength: 100 }),
-    weightGrams: Type.Integer({ minimum: 1, maximum: heaviestParcelGrams }),
-  },
-  { additionalProperties: false },
-);
+export const AskCarrier = Strict({
+  carrier: Type.String({ maxLength: 40 }),
+  /** A pin or a city, as the carrier needs. */
+  destination: Type.String({ maxLength: 100 }),
+  weightGrams: Type.Integer({ minimum: 1, maximum: heaviestParcelGrams }),
+});
 export type AskCarrier = Static<typeof AskCarrier>;
 
 export const CarrierPrice = Type.Object({ price: Toman });

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from '../common';
+import { Id, Instant, Nullable, Strict } from '../common';
 import { siteLengths } from '../limits';
-import { Markdown, SitePart, strict } from './siteDocuments';
+import { Markdown, SitePart } from './siteDocuments';
 
 /** Author and time of a saved draft or a publication. `by` is a name, null for the command line and for deleted accounts. */
 const SavedBy = { at: Instant, by: Nullable(Type.String()) };
@@ -48,7 +48,7 @@ export type SiteGateway = Static<typeof SiteGateway>;
 const Revision = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 /** `PUT /admin/site/parts/{part}` saves the draft. */
-export const SiteDraftInput = strict({
+export const SiteDraftInput = Strict({
   revision: Revision,
   document: Type.Record(Type.String(), Type.Unknown()),
 });
@@ -62,21 +62,21 @@ export const SiteSaved = Type.Object({
 export type SiteSaved = Static<typeof SiteSaved>;
 
 /** `POST /admin/site/publish` publishes the draft, `POST /admin/site/discard` drops it. */
-export const SitePublishInput = strict({
+export const SitePublishInput = Strict({
   part: SitePart,
   revision: Revision,
   note: Type.Optional(Type.String({ maxLength: siteLengths.note })),
 });
 export type SitePublishInput = Static<typeof SitePublishInput>;
-export const SiteDiscardInput = strict({ part: SitePart, revision: Revision });
+export const SiteDiscardInput = Strict({ part: SitePart, revision: Revision });
 export type SiteDiscardInput = Static<typeof SiteDiscardInput>;
 
 /** `POST /admin/site/restore` publishes an earlier version as a new one. */
-export const SiteRestoreInput = strict({ part: SitePart, number: Id });
+export const SiteRestoreInput = Strict({ part: SitePart, number: Id });
 export type SiteRestoreInput = Static<typeof SiteRestoreInput>;
 
 /** `GET /admin/site/versions?part=`: the versions of a part, the newest first. */
-export const SiteVersionsQuery = strict({ part: SitePart });
+export const SiteVersionsQuery = Strict({ part: SitePart });
 export type SiteVersionsQuery = Static<typeof SiteVersionsQuery>;
 export const SiteVersion = Type.Object({
   number: Type.Integer(),
@@ -87,7 +87,7 @@ export const SiteVersion = Type.Object({
 export type SiteVersion = Static<typeof SiteVersion>;
 
 /** `POST /admin/site/modes`: the modes take effect at once. A missing key stays unchanged. */
-export const SiteModesInput = strict({
+export const SiteModesInput = Strict({
   catalogMode: Type.Optional(Type.Boolean()),
   maintenanceMode: Type.Optional(Type.Boolean()),
   /** Null for an end that is not known. Only with `maintenanceMode: true`. */
@@ -102,7 +102,7 @@ export const SiteModes = Type.Object({
 export type SiteModes = Static<typeof SiteModes>;
 
 /** `POST /admin/site/markdown`: the HTML that the shop makes of a text. */
-export const SiteMarkdownInput = strict({ text: Markdown });
+export const SiteMarkdownInput = Strict({ text: Markdown });
 export type SiteMarkdownInput = Static<typeof SiteMarkdownInput>;
 export const SiteMarkdown = Type.Object({ html: Type.String() });
 export type SiteMarkdown = Static<typeof SiteMarkdown>;

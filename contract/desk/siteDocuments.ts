@@ -1,7 +1,7 @@
-import { type Static, type TProperties, Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { lightPalette, radii } from '@/utils/palette';
 import { shopPicturePattern } from '@/utils/pictureAddress';
-import { Id, Instant, Nullable, Slug } from '../common';
+import { Id, Instant, Nullable, Slug, Strict } from '../common';
 import { CompanyLegal } from '../invoice';
 import { mostSiteEntries as most, siteLengths } from '../limits';
 import { DeliveryRule, HomeModule, LowStock } from '../site';
@@ -9,9 +9,6 @@ import { DeliveryRule, HomeModule, LowStock } from '../site';
 // The documents of the parts of the site that the desk edits. An empty text is allowed in a draft and refused when it is
 // published.
 
-/** An object without further keys. */
-export const strict = <T extends TProperties>(fields: T) =>
-  Type.Object(fields, { additionalProperties: false });
 const list = <T extends Parameters<typeof Type.Array>[0]>(item: T, maxItems: number) =>
   Type.Array(item, { maxItems });
 
@@ -38,9 +35,9 @@ const Icon = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 /** Null for an entry that has not been published yet. */
 const EntryId = Nullable(Id);
 
-const NamedLink = strict({ title: Title, link: Link });
+const NamedLink = Strict({ title: Title, link: Link });
 
-const CompanyDocument = strict({
+const CompanyDocument = Strict({
   companyName: Title,
   slogan: Nullable(Text),
   companyLogoUrl: Nullable(Picture),
@@ -50,30 +47,30 @@ const CompanyDocument = strict({
   hours: Title,
   lowStock: Type.Optional(LowStock),
   companyAddresses: list(
-    strict({ title: Title, address: Text, tell: Type.String({ maxLength: 30, pattern: '^[\\d+() -]*$' }) }),
+    Strict({ title: Title, address: Text, tell: Type.String({ maxLength: 30, pattern: '^[\\d+() -]*$' }) }),
     most.addresses,
   ),
-  legal: Nullable(strict(CompanyLegal.properties)),
+  legal: Nullable(Strict(CompanyLegal.properties)),
   validGateways: list(Type.String({ maxLength: 40 }), 20),
-  licences: list(strict({ title: Title, imageUrl: SealPicture, link: Link }), 8),
-  trust: list(strict({ icon: Icon, title: Title, text: Text }), 8),
-  footer: list(strict({ title: Title, links: list(NamedLink, most.footerLinks) }), most.footerColumns),
-  siteLink: list(strict({ title: Title, link: Link, linkType: Type.Integer({ minimum: 1, maximum: 9 }) }), 8),
+  licences: list(Strict({ title: Title, imageUrl: SealPicture, link: Link }), 8),
+  trust: list(Strict({ icon: Icon, title: Title, text: Text }), 8),
+  footer: list(Strict({ title: Title, links: list(NamedLink, most.footerLinks) }), most.footerColumns),
+  siteLink: list(Strict({ title: Title, link: Link, linkType: Type.Integer({ minimum: 1, maximum: 9 }) }), 8),
   loginImages: list(Picture, 8),
-  departments: list(strict({ id: Id, title: Title }), 20),
+  departments: list(Strict({ id: Id, title: Title }), 20),
   delivery: Nullable(
-    strict({
+    Strict({
       ...DeliveryRule.properties,
-      city: strict({ id: Id, title: Title }),
+      city: Strict({ id: Id, title: Title }),
     }),
   ),
 });
 
-const HomeDocument = strict({
-  modules: list(strict({ key: HomeModule, visible: Type.Boolean() }), 20),
+const HomeDocument = Strict({
+  modules: list(Strict({ key: HomeModule, visible: Type.Boolean() }), 20),
 });
 
-const BannerDocument = strict({
+const BannerDocument = Strict({
   id: EntryId,
   moduleNumber: Type.Integer({ minimum: 1, maximum: 20 }),
   linkType: Type.Union([Type.Literal(1), Type.Literal(2)]),
@@ -84,7 +81,7 @@ const BannerDocument = strict({
   tone: Type.Enum(['night', 'sand', 'sky', 'mint']),
 });
 
-const NoticeDocument = strict({
+const NoticeDocument = Strict({
   id: EntryId,
   type: Type.Union([Type.Literal(0), Type.Literal(1)]),
   active: Type.Boolean(),
@@ -105,9 +102,9 @@ const menuItemFields = {
   description: Nullable(Text),
 };
 /** Levels of a menu. They are written out, so that a deeper item is refused. */
-const MenuLevel3 = strict({ ...menuItemFields, childs: Type.Array(Type.Unknown(), { maxItems: 0 }) });
-const MenuLevel2 = strict({ ...menuItemFields, childs: list(MenuLevel3, most.menuItems) });
-const MenuLevel1 = strict({ ...menuItemFields, childs: list(MenuLevel2, most.menuItems) });
+const MenuLevel3 = Strict({ ...menuItemFields, childs: Type.Array(Type.Unknown(), { maxItems: 0 }) });
+const MenuLevel2 = Strict({ ...menuItemFields, childs: list(MenuLevel3, most.menuItems) });
+const MenuLevel1 = Strict({ ...menuItemFields, childs: list(MenuLevel2, most.menuItems) });
 /** An item of a menu in a document; its levels are those of `MenuLevel1`. */
 export type SiteMenuItem = {
   id: number | null;
@@ -120,9 +117,9 @@ export type SiteMenuItem = {
   childs: SiteMenuItem[];
 };
 
-const MenusDocument = strict({
+const MenusDocument = Strict({
   menus: list(
-    strict({
+    Strict({
       id: EntryId,
       position: Type.Integer({ minimum: 1, maximum: 9 }),
       mobileView: Type.Boolean(),
@@ -135,11 +132,11 @@ type MenusDocument = {
   menus: { id: number | null; position: number; mobileView: boolean; menuItems: SiteMenuItem[] }[];
 };
 
-const FaqDocument = strict({
+const FaqDocument = Strict({
   groups: list(
-    strict({
+    Strict({
       title: Title,
-      questions: list(strict({ id: EntryId, question: Text, answer: Answer }), most.faqQuestions),
+      questions: list(Strict({ id: EntryId, question: Text, answer: Answer }), most.faqQuestions),
     }),
     most.faqGroups,
   ),
@@ -148,10 +145,10 @@ const FaqDocument = strict({
 /** The address of a page or post; empty in a draft. */
 const DraftSlug = Type.Union([Slug, Type.Literal('')]);
 
-const PostsDocument = strict({
-  tags: list(strict({ slug: DraftSlug, title: Title }), most.tags),
+const PostsDocument = Strict({
+  tags: list(Strict({ slug: DraftSlug, title: Title }), most.tags),
   posts: list(
-    strict({
+    Strict({
       id: EntryId,
       slug: DraftSlug,
       title: Title,
@@ -168,8 +165,8 @@ const PostsDocument = strict({
   ),
 });
 
-const PagesDocument = strict({
-  pages: list(strict({ slug: DraftSlug, title: Title, summary: Text, body: Markdown }), most.pages),
+const PagesDocument = Strict({
+  pages: list(Strict({ slug: DraftSlug, title: Title, summary: Text, body: Markdown }), most.pages),
 });
 
 const Colours = Type.Record(
@@ -178,7 +175,7 @@ const Colours = Type.Record(
   { additionalProperties: false },
 );
 /** Only the values that differ from the shop's own. */
-const ThemeDocument = strict({
+const ThemeDocument = Strict({
   light: Colours,
   dark: Colours,
   /** CSS px. */
@@ -193,8 +190,8 @@ const ThemeDocument = strict({
 export const siteDocuments = {
   company: CompanyDocument,
   home: HomeDocument,
-  banners: strict({ banners: list(BannerDocument, most.banners) }),
-  notices: strict({ notices: list(NoticeDocument, most.notices) }),
+  banners: Strict({ banners: list(BannerDocument, most.banners) }),
+  notices: Strict({ notices: list(NoticeDocument, most.notices) }),
   menus: MenusDocument,
   faq: FaqDocument,
   posts: PostsDocument,

@@ -1,9 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable, Toman, TypedText } from '../common';
+import { Id, Instant, Nullable, Strict, Toman, TypedText } from '../common';
 import { highestStock, longestReason } from '../limits';
 import { Cursor, PageExtra } from '../paging';
-
-const strict = { additionalProperties: false };
 
 /**
  * Why a stock changed. `start`: what a new variant began with; `edit`: the number was written over; `receipt`, `count` and `loss` are
@@ -27,16 +25,13 @@ export const SerialKind = Type.Enum(['none', 'serial', 'imei']);
 export type SerialKind = Static<typeof SerialKind>;
 
 /** `GET /admin/stock`: the changes of stocks, newest first; those of one variant, or with one reason. */
-export const DeskStockQuery = Type.Object(
-  {
-    variantId: Type.Optional(Id),
-    reason: Type.Optional(StockReason),
-    cursor: Type.Optional(Cursor),
-  },
-  strict,
-);
+export const DeskStockQuery = Strict({
+  variantId: Type.Optional(Id),
+  reason: Type.Optional(StockReason),
+  cursor: Type.Optional(Cursor),
+});
 /** Query of `GET /admin/stock/export`. */
-export const DeskStockFilter = Type.Omit(DeskStockQuery, ['cursor'], strict);
+export const DeskStockFilter = Type.Omit(DeskStockQuery, ['cursor'], { additionalProperties: false });
 export type DeskStockFilter = Static<typeof DeskStockFilter>;
 export type DeskStockQuery = Static<typeof DeskStockQuery>;
 
@@ -67,20 +62,17 @@ export const mostSerials = 200;
  * `POST /admin/variants/{id}/stock`: pieces that came in (`receipt`), that are lost or broken (`loss`), or the number that was counted
  * in the store (`count`). `serials` names pieces that are in stock already. The note says where from or why.
  */
-export const ReportStock = Type.Object(
-  {
-    kind: Type.Enum(['receipt', 'count', 'loss', 'serials']),
-    pieces: Type.Integer({ minimum: 0, maximum: highestStock }),
-    note: TypedText(longestReason),
-    /** Of each piece that came in or was lost, in a category whose pieces have serial numbers; else empty. */
-    serials: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostSerials })),
-    /** Whether the pieces stand in the national registry of phones (رجیستری). */
-    registered: Type.Optional(Type.Boolean()),
-    /** Price of purchase of one piece; null when it is not known. Only of a receipt. */
-    cost: Type.Optional(Nullable(Toman)),
-  },
-  strict,
-);
+export const ReportStock = Strict({
+  kind: Type.Enum(['receipt', 'count', 'loss', 'serials']),
+  pieces: Type.Integer({ minimum: 0, maximum: highestStock }),
+  note: TypedText(longestReason),
+  /** Of each piece that came in or was lost, in a category whose pieces have serial numbers; else empty. */
+  serials: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: mostSerials })),
+  /** Whether the pieces stand in the national registry of phones (رجیستری). */
+  registered: Type.Optional(Type.Boolean()),
+  /** Price of purchase of one piece; null when it is not known. Only of a receipt. */
+  cost: Type.Optional(Nullable(Toman)),
+});
 export type ReportStock = Static<typeof ReportStock>;
 
 /** Where a piece is: in stock, sold with an order, or out of the sale because it is lost or came back with a fault. */
@@ -109,8 +101,8 @@ export const DeskSerials = Type.Object({
 export type DeskSerials = Static<typeof DeskSerials>;
 
 /** `PUT /admin/serials/{id}`: a piece that was registered since, or that came back: into the stock or out of the sale. */
-export const ChangeSerial = Type.Object(
-  { registered: Type.Optional(Type.Boolean()), state: Type.Optional(Type.Enum(['stock', 'off'])) },
-  strict,
-);
+export const ChangeSerial = Strict({
+  registered: Type.Optional(Type.Boolean()),
+  state: Type.Optional(Type.Enum(['stock', 'off'])),
+});
 export type ChangeSerial = Static<typeof ChangeSerial>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Day, Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Day, Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { Cursor, PageExtra } from '@/contract/paging';
 
 /** `doubt`: it was sent, and nobody knows yet whether it arrived. `dropped`: the order no longer needed it. */
@@ -11,10 +11,7 @@ export const TaxPaymentState = Type.Enum(['waiting', 'doubt', 'accepted', 'refus
 export type TaxPaymentState = Static<typeof TaxPaymentState>;
 
 /** Query of `GET /admin/taxInvoices`: the documents in a state, newest first. */
-export const DeskTaxQuery = Type.Object(
-  { state: Type.Optional(TaxInvoiceState), cursor: Type.Optional(Cursor) },
-  { additionalProperties: false },
-);
+export const DeskTaxQuery = Strict({ state: Type.Optional(TaxInvoiceState), cursor: Type.Optional(Cursor) });
 export type DeskTaxQuery = Static<typeof DeskTaxQuery>;
 
 /** A document about an order for the tax office. */

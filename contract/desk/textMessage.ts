@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { Id, Instant, Nullable } from '@/contract/common';
+import { Id, Instant, Nullable, Strict } from '@/contract/common';
 import { longestTextMessage } from '@/contract/limits';
 import { Cursor, PageExtra } from '@/contract/paging';
 import { TextKind } from '@/contract/textMessage';
-
-const strict = { additionalProperties: false };
 
 /**
  * `waiting`: it is tried again by itself; `sent`: the provider took it; `delivered` and `undelivered`: the provider said how it ended;
@@ -14,10 +12,11 @@ export const TextState = Type.Enum(['waiting', 'sent', 'failed', 'delivered', 'u
 export type TextState = Static<typeof TextState>;
 
 /** Query of `GET /admin/textMessages`. */
-export const DeskTextQuery = Type.Object(
-  { state: Type.Optional(TextState), kind: Type.Optional(TextKind), cursor: Type.Optional(Cursor) },
-  strict,
-);
+export const DeskTextQuery = Strict({
+  state: Type.Optional(TextState),
+  kind: Type.Optional(TextKind),
+  cursor: Type.Optional(Cursor),
+});
 export type DeskTextQuery = Static<typeof DeskTextQuery>;
 
 export const DeskText = Type.Object({
@@ -49,12 +48,9 @@ export const DeskTemplate = Type.Object({
 export type DeskTemplate = Static<typeof DeskTemplate>;
 
 /** `PUT /admin/textTemplates`: `text` is null for the text of the software again. `before` is the text as the operator saw it. */
-export const WriteTemplate = Type.Object(
-  {
-    kind: TextKind,
-    before: Nullable(Type.String({ maxLength: longestTextMessage })),
-    text: Nullable(Type.String({ maxLength: longestTextMessage })),
-  },
-  strict,
-);
+export const WriteTemplate = Strict({
+  kind: TextKind,
+  before: Nullable(Type.String({ maxLength: longestTextMessage })),
+  text: Nullable(Type.String({ maxLength: longestTextMessage })),
+});
 export type WriteTemplate = Static<typeof WriteTemplate>;

@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Id, TypedText } from '@/contract/common';
+import { Id, Strict, TypedText } from '@/contract/common';
 
-const strict = { additionalProperties: false };
 /** Saved filters of an operator. */
 export const mostViews = 50;
 const longestTitle = 40;
@@ -24,5 +23,5 @@ export const DeskView = Type.Object({ id: Id, ...fields });
 export type DeskView = Static<typeof DeskView>;
 
 /** Body of `POST /admin/views`. */
-export const SaveView = Type.Object(fields, strict);
+export const SaveView = Strict(fields);
 export type SaveView = Static<typeof SaveView>;

@@ -1,27 +1,25 @@
 import { type Static, Type } from 'typebox';
 import { readValues } from '@/backend/seed/readLines';
+import { Strict } from '@/contract/common';
 import { OrderState } from '@/contract/order';
 
 const whole = Type.Integer({ minimum: 0 });
 
 /** A past order. */
-const PastOrder = Type.Object(
-  {
-    /** The number; numbers rise with time. */
-    id: whole,
-    /** Null for the order on the plan, whose fifth instalment is due in nine days. */
-    daysAgo: Type.Union([whole, Type.Null()]),
-    state: OrderState,
-    carrier: Type.Enum(['courier', 'post', 'tipax']),
-    /** Key of the product, index of the variant in the order of its page, number of pieces. */
-    lines: Type.Array(Type.Tuple([Type.String(), whole, whole]), { minItems: 1 }),
-    /** Bought on the shop's plan of twelve months. */
-    onPlan: Type.Optional(Type.Literal(true)),
-    /** The serial number and the activation code of a phone. */
-    unit: Type.Optional(Type.Object({ imei: Type.String(), activationCode: Type.String() })),
-  },
-  { additionalProperties: false },
-);
+const PastOrder = Strict({
+  /** The number; numbers rise with time. */
+  id: whole,
+  /** Null for the order on the plan, whose fifth instalment is due in nine days. */
+  daysAgo: Type.Union([whole, Type.Null()]),
+  state: OrderState,
+  carrier: Type.Enum(['courier', 'post', 'tipax']),
+  /** Key of the product, index of the variant in the order of its page, number of pieces. */
+  lines: Type.Array(Type.Tuple([Type.String(), whole, whole]), { minItems: 1 }),
+  /** Bought on the shop's plan of twelve months. */
+  onPlan: Type.Optional(Type.Literal(true)),
+  /** The serial number and the activation code of a phone. */
+  unit: Type.Optional(Type.Object({ imei: Type.String(), activationCode: Type.String() })),
+});
 export type PastOrder = Static<typeof PastOrder>;
 
 /** The order bought in instalments, of which four are paid. */

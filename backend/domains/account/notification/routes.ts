@@ -4,15 +4,13 @@ import { cacheNever } from '@/backend/server/caching';
 import { refuse } from '@/backend/server/errors';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf, answerWithExtraOf } from '@/contract/answer';
+import { Strict } from '@/contract/common';
 import { FeedExtra, FeedNotification, UnseenLeft } from '@/contract/notification';
 import { PageQuery } from '@/contract/paging';
 import { messages } from './messages';
 import { countUnseen, markAllSeen, markSeen, readFeed } from './queries';
 
-const SeenQuery = Type.Object(
-  { id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) },
-  { additionalProperties: false },
-);
+const SeenQuery = Strict({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) });
 
 const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, { db, now, callers, limits }) => {
   app.addHook('onRequest', cacheNever);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Database } from '@/backend/db/connect';
 import { rewriteOffer } from '@/backend/domains/browse/catalogue/changeVariant';
-import { Id, Instant, Nullable, Toman } from '@/contract/common';
+import { Id, Instant, Nullable, Strict, Toman } from '@/contract/common';
 import { findFieldErrors } from '@/contract/desk/fields';
 import { findVariantConflicts, offerFields } from '@/contract/desk/variantFields';
 import { highestStock } from '@/contract/limits';
@@ -14,9 +14,7 @@ export const OfferChange = Type.Object(
     /** Taken off the price outside promotions. */
     discount: Type.Optional(Toman),
     stock: Type.Optional(Type.Integer({ minimum: 0, maximum: highestStock })),
-    promotion: Type.Optional(
-      Nullable(Type.Object({ price: Toman, to: Instant }, { additionalProperties: false })),
-    ),
+    promotion: Type.Optional(Nullable(Strict({ price: Toman, to: Instant }))),
   },
   { additionalProperties: false, minProperties: 2 },
 );

@@ -8,7 +8,7 @@ import { refuse } from '@/backend/server/errors';
 import { oldJobs } from '@/backend/server/outbox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
-import { Toman } from '@/contract/common';
+import { Strict, Toman } from '@/contract/common';
 import { Gateway, PaymentAttempt } from '@/contract/payment';
 import { paymentResultPath } from '@/rules/paymentResult';
 import { acceptedGateways } from './acceptedGateways';
@@ -41,7 +41,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
   });
 
   const list = {
-    querystring: Type.Object({ amount: Type.Optional(Toman) }, { additionalProperties: false }),
+    querystring: Strict({ amount: Type.Optional(Toman) }),
     response: { 200: answerOf(Type.Array(Gateway)) },
   };
   /** Without an amount no gateway is refused. */

@@ -1,8 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { answerOf } from '@/contract/answer';
-import { Day } from '@/contract/common';
+import { Day, Strict } from '@/contract/common';
 import { DeskTaxDay, DeskTaxPage, DeskTaxQuery } from '@/contract/desk/taxInvoice';
 import { listTaxInvoices, reconcileTaxDay } from './desk';
 
@@ -13,7 +12,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     data: await listTaxInvoices(parts, query),
   }));
   const day = {
-    querystring: Type.Object({ day: Day }, { additionalProperties: false }),
+    querystring: Strict({ day: Day }),
     response: { 200: answerOf(DeskTaxDay) },
   };
   app.get('/admin/taxInvoices/day', { config: parts.limits.search, schema: day }, async ({ query }) => ({

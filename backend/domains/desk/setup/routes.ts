@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { DomainParts } from '@/backend/server/parts';
 import { publishOrQueue } from '@/backend/server/publish';
 import { answerOf } from '@/contract/answer';
+import { Strict } from '@/contract/common';
 import { DeskSetup, SavedSetup, type SetupFields, type SetupTable, setupFields } from '@/contract/desk/setup';
 import { keysOf } from '@/utils/keysOf';
 import { readSetup, removeSetup, saveSetup } from './setup';
@@ -24,7 +25,6 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     data: await readSetup(db),
   }));
 
-  const strict = { additionalProperties: false };
   const saved = { 200: answerOf(SavedSetup) };
   for (const table of keysOf(setupFields)) {
     const fields = setupFields[table];
@@ -32,7 +32,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
     const path = `/admin/setup/${table}`;
     app.post(
       path,
-      { config: limits.writes, schema: { body: Type.Object({ fields }, strict), response: saved } },
+      { config: limits.writes, schema: { body: Strict({ fields }), response: saved } },
       async (request) => {
         const { userId } = await callers.require(request);
         const change = { table, id: null, before: null, fields: request.body.fields };
@@ -45,7 +45,7 @@ const routes: FastifyPluginAsyncTypebox<DomainParts> = async (app, parts) => {
       `${path}/:id`,
       {
         config: limits.writes,
-        schema: { params, body: Type.Object({ before: fields, fields }, strict), response: saved },
+        schema: { params, body: Strict({ before: fields, fields }), response: saved },
       },
       async (request) => {
         const { userId } = await callers.require(request);
