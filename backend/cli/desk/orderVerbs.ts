@@ -1,13 +1,13 @@
-import { paperVerbs, refusal, type Verb } from './verb';
+import { paperVerbs, type Verb, verbsAbout } from './verb';
+
+const order = verbsAbout({ noun: 'order', what: 'order', arg: 'order', id: 1_040_001 });
+const review = verbsAbout({ noun: 'order', what: 'review', arg: 'order', id: 1_040_001 });
+const tax = verbsAbout({ noun: 'tax', what: 'taxInvoice', arg: 'order', id: 1_040_001 });
+const returned = verbsAbout({ noun: 'return', what: 'return', arg: 'return', id: 12 });
 
 /** Commands about orders, their cheques and their returns. */
 export const orderVerbs: readonly Verb[] = [
-  {
-    usage: 'order prepare <order>',
-    about: 'begin to prepare a paid order',
-    example: 'order prepare 1040001',
-    read: ({ id }) => ({ what: 'order', id, change: { step: 'prepare' } }),
-  },
+  order('prepare', 'begin to prepare a paid order'),
   {
     usage: 'order ship <order>',
     about: 'hand an order to the carrier',
@@ -22,12 +22,7 @@ export const orderVerbs: readonly Verb[] = [
     options: ['tracking'],
     read: ({ id, tracking }) => ({ what: 'order', id, change: { step: 'track', tracking } }),
   },
-  {
-    usage: 'order ready <order>',
-    about: 'note that an order can be picked up at its branch',
-    example: 'order ready 1040001',
-    read: ({ id }) => ({ what: 'order', id, change: { step: 'ready' } }),
-  },
+  order('ready', 'note that an order can be picked up at its branch'),
   {
     usage: 'order deliver <order>',
     about: 'note that an order has arrived, with the serial numbers of its pieces',
@@ -45,13 +40,11 @@ export const orderVerbs: readonly Verb[] = [
     example: 'order undo 1040001',
     read: ({ id }) => ({ what: 'order', id, change: { step: 'takeBack' } }),
   },
-  {
-    usage: 'order cancel <order>',
-    about: 'cancel an order that is not sent yet; its money goes into the wallet',
-    example: 'order cancel 1040001 --reason "کالا در انبار پیدا نشد"',
-    options: ['reason'],
-    read: ({ id, reason }) => ({ what: 'order', id, change: { step: 'cancel', reason } }),
-  },
+  order(
+    'cancel',
+    'cancel an order that is not sent yet; its money goes into the wallet',
+    'کالا در انبار پیدا نشد',
+  ),
   {
     usage: 'order waive <order> <number>',
     about: 'waive the fee of an instalment that is overdue',
@@ -63,25 +56,9 @@ export const orderVerbs: readonly Verb[] = [
       change: { step: 'waiveLateFee', number, reason },
     }),
   },
-  {
-    usage: 'order accept <order>',
-    about: 'accept the documents and cheques of an order in review',
-    example: 'order accept 1040001',
-    read: ({ id }) => ({ what: 'review', id, decision: { verdict: 'accept' } }),
-  },
-  {
-    usage: 'order refuse <order>',
-    about: 'refuse an order in review; its money goes into the wallet',
-    example: 'order refuse 1040001 --reason "مدارک ناقص است"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'review', id: typed.id, decision: refusal(typed) }),
-  },
-  {
-    usage: 'tax resend <order>',
-    about: 'send the invoice of an order to the tax office again, or for the first time',
-    example: 'tax resend 1040001',
-    read: ({ id }) => ({ what: 'taxInvoice', id, decision: { verdict: 'resend' } }),
-  },
+  review('accept', 'accept the documents and cheques of an order in review'),
+  review('refuse', 'refuse an order in review; its money goes into the wallet', 'مدارک ناقص است'),
+  tax('resend', 'send the invoice of an order to the tax office again, or for the first time'),
   ...paperVerbs({
     what: 'cheque',
     args: '<order> <number>',
@@ -100,12 +77,7 @@ export const orderVerbs: readonly Verb[] = [
     example: '1040001 1',
     reason: 'تصویر ناخواناست',
   }),
-  {
-    usage: 'return receive <return>',
-    about: 'note that returned products have arrived',
-    example: 'return receive 12',
-    read: ({ id }) => ({ what: 'return', id, decision: { verdict: 'receive' } }),
-  },
+  returned('receive', 'note that returned products have arrived'),
   {
     usage: 'return accept <return>',
     about: 'accept returned products: the money goes into the wallet, sound products into the stock',
@@ -113,19 +85,8 @@ export const orderVerbs: readonly Verb[] = [
     options: ['broken'],
     read: ({ id, broken }) => ({ what: 'return', id, decision: { verdict: 'accept', sellable: !broken } }),
   },
-  {
-    usage: 'return lowered <return>',
-    about: 'end an accepted return after its lender has lowered the loan by hand',
-    example: 'return lowered 12',
-    read: ({ id }) => ({ what: 'return', id, decision: { verdict: 'lowered' } }),
-  },
-  {
-    usage: 'return refuse <return>',
-    about: 'refuse returned products',
-    example: 'return refuse 12 --reason "پلمب کالا باز شده است"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'return', id: typed.id, decision: refusal(typed) }),
-  },
+  returned('lowered', 'end an accepted return after its lender has lowered the loan by hand'),
+  returned('refuse', 'refuse returned products', 'پلمب کالا باز شده است'),
 ];
 
 /** `17=351234567890127:482719035` */

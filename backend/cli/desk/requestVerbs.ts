@@ -1,40 +1,22 @@
-import { paperVerbs, refusal, type Typed, type Verb } from './verb';
+import { paperVerbs, type Verb, verbsAbout } from './verb';
 
-const loan = (verdict: string) => (typed: Typed) => ({ what: 'loan', id: typed.id, decision: { verdict } });
+const loan = verbsAbout({ noun: 'loan', what: 'loan', arg: 'request', id: 7 });
+const leasing = verbsAbout({ noun: 'leasing', what: 'leasing', arg: 'request', id: 7 });
+const beta = verbsAbout({ noun: 'beta', what: 'beta', arg: 'registration', id: 4 });
+const cooperation = verbsAbout({ noun: 'cooperation', what: 'cooperation', arg: 'request', id: 3 });
 
 /** Commands about loans, leasing and merchants. */
 export const requestVerbs: readonly Verb[] = [
-  {
-    usage: 'loan review <request>',
-    about: 'begin the review of a loan request',
-    example: 'loan review 7',
-    read: loan('review'),
-  },
-  {
-    usage: 'loan approve <request>',
-    about: 'approve a loan request whose documents are accepted',
-    example: 'loan approve 7',
-    read: loan('approve'),
-  },
-  {
-    usage: 'loan contract <request>',
-    about: 'note that the contract is signed',
-    example: 'loan contract 7',
-    read: loan('contract'),
-  },
+  loan('review', 'begin the review of a loan request'),
+  loan('approve', 'approve a loan request whose documents are accepted'),
+  loan('contract', 'note that the contract is signed'),
   {
     usage: 'loan pay <request>',
     about: 'pay a loan out: it becomes credit on its plan',
     example: 'loan pay 7',
-    read: loan('payOut'),
+    read: ({ id }) => ({ what: 'loan', id, decision: { verdict: 'payOut' } }),
   },
-  {
-    usage: 'loan reject <request>',
-    about: 'reject a loan request',
-    example: 'loan reject 7 --reason "اعتبارسنجی تأیید نشد"',
-    options: ['reason'],
-    read: ({ id, reason }) => ({ what: 'loan', id, decision: { verdict: 'reject', reason } }),
-  },
+  loan('reject', 'reject a loan request', 'اعتبارسنجی تأیید نشد'),
   ...paperVerbs({
     what: 'document',
     args: '<request> <code>',
@@ -55,13 +37,7 @@ export const requestVerbs: readonly Verb[] = [
       decision: { verdict: 'approve', amount: amount === null ? null : Number(amount) },
     }),
   },
-  {
-    usage: 'leasing reject <request>',
-    about: 'reject a leasing request',
-    example: 'leasing reject 7 --reason "درآمد شما با قسط‌ها نمی‌خواند"',
-    options: ['reason'],
-    read: ({ id, reason }) => ({ what: 'leasing', id, decision: { verdict: 'reject', reason } }),
-  },
+  leasing('reject', 'reject a leasing request', 'درآمد شما با قسط‌ها نمی‌خواند'),
   ...paperVerbs({
     what: 'leasingCheque',
     args: '<request> <number>',
@@ -71,51 +47,18 @@ export const requestVerbs: readonly Verb[] = [
     example: '7 2',
     reason: 'تصویر ناخواناست',
   }),
-  {
-    usage: 'beta invite <registration>',
-    about: 'invite a person who registered for the beta programme',
-    example: 'beta invite 4',
-    read: ({ id }) => ({ what: 'beta', id, decision: { verdict: 'invite' } }),
-  },
-  {
-    usage: 'beta refuse <registration>',
-    about: 'refuse a registration, which frees its place',
-    example: 'beta refuse 4 --reason "ظرفیت شهر شما پر است"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'beta', id: typed.id, decision: refusal(typed) }),
-  },
+  beta('invite', 'invite a person who registered for the beta programme'),
+  beta('refuse', 'refuse a registration, which frees its place', 'ظرفیت شهر شما پر است'),
   {
     usage: 'appointment seats <branch> <YYYY-MM-DD> <seats>',
     about: 'set how many applicants a branch sees on a day',
     example: 'appointment seats 1 2026-12-05 12',
     read: ({ id, words, third }) => ({ what: 'appointment', branch: id, date: words[1], seats: third }),
   },
-  {
-    usage: 'cooperation review <request>',
-    about: 'begin the review of the request of a merchant',
-    example: 'cooperation review 3',
-    read: ({ id }) => ({ what: 'cooperation', id, decision: { verdict: 'review' } }),
-  },
-  {
-    usage: 'cooperation approve <request>',
-    about: 'approve the request of a merchant',
-    example: 'cooperation approve 3',
-    read: ({ id }) => ({ what: 'cooperation', id, decision: { verdict: 'approve' } }),
-  },
-  {
-    usage: 'cooperation correct <request>',
-    about: 'ask a merchant to correct the request',
-    example: 'cooperation correct 3 --reason "شمارهٔ شبا کامل نیست"',
-    options: ['reason'],
-    read: ({ id, reason }) => ({ what: 'cooperation', id, decision: { verdict: 'correct', reason } }),
-  },
-  {
-    usage: 'cooperation reject <request>',
-    about: 'reject the request of a merchant',
-    example: 'cooperation reject 3 --reason "مجوز کسب ندارد"',
-    options: ['reason'],
-    read: ({ id, reason }) => ({ what: 'cooperation', id, decision: { verdict: 'reject', reason } }),
-  },
+  cooperation('review', 'begin the review of the request of a merchant'),
+  cooperation('approve', 'approve the request of a merchant'),
+  cooperation('correct', 'ask a merchant to correct the request', 'شمارهٔ شبا کامل نیست'),
+  cooperation('reject', 'reject the request of a merchant', 'مجوز کسب ندارد'),
   ...paperVerbs({
     what: 'merchantDocument',
     args: '<request> <number>',

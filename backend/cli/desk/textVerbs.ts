@@ -1,33 +1,15 @@
-import { refusal, type Verb } from './verb';
+import { type Verb, verbsAbout } from './verb';
+
+const review = verbsAbout({ noun: 'review', what: 'productReview', arg: 'review', id: 31 });
+const question = verbsAbout({ noun: 'question', what: 'question', arg: 'question', id: 8 });
+const answer = verbsAbout({ noun: 'answer', what: 'answer', arg: 'answer', id: 5 });
 
 /** Commands about the texts of customers. */
 export const textVerbs: readonly Verb[] = [
-  {
-    usage: 'review publish <review>',
-    about: 'publish a review',
-    example: 'review publish 31',
-    read: ({ id }) => ({ what: 'productReview', id, decision: { verdict: 'publish' } }),
-  },
-  {
-    usage: 'review refuse <review>',
-    about: 'refuse a review',
-    example: 'review refuse 31 --reason "دربارهٔ این کالا نیست"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'productReview', id: typed.id, decision: refusal(typed) }),
-  },
-  {
-    usage: 'question publish <question>',
-    about: 'publish a question',
-    example: 'question publish 8',
-    read: ({ id }) => ({ what: 'question', id, decision: { verdict: 'publish' } }),
-  },
-  {
-    usage: 'question refuse <question>',
-    about: 'refuse a question',
-    example: 'question refuse 8 --reason "دربارهٔ این کالا نیست"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'question', id: typed.id, decision: refusal(typed) }),
-  },
+  review('publish', 'publish a review'),
+  review('refuse', 'refuse a review', 'دربارهٔ این کالا نیست'),
+  question('publish', 'publish a question'),
+  question('refuse', 'refuse a question', 'دربارهٔ این کالا نیست'),
   {
     usage: 'question answer <question>',
     about: 'answer a question in the name of the shop, and publish both',
@@ -35,19 +17,8 @@ export const textVerbs: readonly Verb[] = [
     options: ['text'],
     read: ({ id, text }) => ({ what: 'question', id, decision: { verdict: 'answer', text } }),
   },
-  {
-    usage: 'answer publish <answer>',
-    about: 'publish the answer of a buyer',
-    example: 'answer publish 5',
-    read: ({ id }) => ({ what: 'answer', id, decision: { verdict: 'publish' } }),
-  },
-  {
-    usage: 'answer refuse <answer>',
-    about: 'refuse the answer of a buyer',
-    example: 'answer refuse 5 --reason "پاسخ این پرسش نیست"',
-    options: ['reason'],
-    read: (typed) => ({ what: 'answer', id: typed.id, decision: refusal(typed) }),
-  },
+  answer('publish', 'publish the answer of a buyer'),
+  answer('refuse', 'refuse the answer of a buyer', 'پاسخ این پرسش نیست'),
   {
     usage: 'conversation show <conversation>',
     about: 'show the messages of a conversation',

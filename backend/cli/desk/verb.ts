@@ -1,4 +1,5 @@
 import type { PaperKind } from '@/backend/requests/judgement';
+import type { DeskCommand } from '@/contract/desk/command';
 
 /** Options of the commands of the desk, and what they mean. */
 export const deskOptions = {
@@ -39,8 +40,33 @@ export type Verb = {
   read: (typed: Typed) => unknown;
 };
 
-/** The decision of an operator who refuses, with the typed reason. */
-export const refusal = ({ reason }: Typed) => ({ verdict: 'refuse', reason });
+type Subject = {
+  noun: string;
+  /** The kind of the command. */
+  what: Extract<DeskCommand, { decision: unknown }>['what'] | 'order';
+  /** The argument of every verb, and a number for the help. */
+  arg: string;
+  id: number;
+};
+
+/**
+ * Writes verbs that decide about a thing of one kind. The word of such a verb is the verdict too, or the step of an order. A verb
+ * whose help has a reason asks for one.
+ */
+export function verbsAbout({ noun, what, arg, id }: Subject) {
+  return (word: string, about: string, reason?: string): Verb => ({
+    usage: `${noun} ${word} <${arg}>`,
+    about,
+    example: `${noun} ${word} ${id}${reason ? ` --reason "${reason}"` : ''}`,
+    options: reason ? ['reason'] : [],
+    read: (typed) => {
+      const given = reason ? { reason: typed.reason } : {};
+      return what === 'order'
+        ? { what, id: typed.id, change: { step: word, ...given } }
+        : { what, id: typed.id, decision: { verdict: word, ...given } };
+    },
+  });
+}
 
 type Paper = {
   /** The kind of the command, and the noun. */
