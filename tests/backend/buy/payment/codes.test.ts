@@ -1,6 +1,6 @@
 import { creditGateway, snappPay, torobPay } from '@/backend/adapters/payment/credit';
 import { digipayGateway } from '@/backend/adapters/payment/digipay';
-import { type PaymentGateway, reasonForOperators } from '@/backend/adapters/payment/gateway';
+import { GatewayRefusal, type PaymentGateway, reasonForOperators } from '@/backend/adapters/payment/gateway';
 import { keepaGateway } from '@/backend/adapters/payment/keepa';
 import { outcomes } from '@/backend/adapters/payment/outcomes';
 import { watchedGateway } from '@/backend/adapters/payment/watched';
@@ -73,28 +73,31 @@ beforeEach(() => {
   server.answer('/clients/authorize', { accessToken: 'jwt' });
 });
 
-/** The codes that the documents of the gateways name, with what they say about the money. */
-test.each<[provider: string, outcome: 'failed' | 'unknown', codes: number[]]>([
-  ['Zarinpal', 'failed', [-51, -54]],
-  ['Zarinpal', 'unknown', [-9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19]],
-  ['Zarinpal', 'unknown', [-30, -31, -32, -33, -34, -35, -36, -37, -38, -39, -40, -41]],
-  ['Zarinpal', 'unknown', [-50, -52, -53, -55]],
-  ['Zibal', 'failed', [202, 203]],
-  ['Zibal', 'unknown', [102, 103, 104, 105, 106, 113, 114]],
-  ['Digipay', 'failed', [9003, 9007]],
+/** The codes that the documents of the gateways name, with what they say about the money. The reason of an unknown one names its code. */
+test.each<[provider: string, outcome: 'failed' | 'unknown', codes: number[], reason: string | null]>([
+  ['Zarinpal', 'failed', [-51, -54], 'پرداخت انجام نشد.'],
+  ['Zarinpal', 'unknown', [-9, -10, -11, -12, -13, -14, -15, -16, -17, -18, -19], null],
+  ['Zarinpal', 'unknown', [-30, -31, -32, -33, -34, -35, -36, -37, -38, -39, -40, -41], null],
+  ['Zarinpal', 'unknown', [-50, -52, -53, -55], null],
+  ['Zibal', 'failed', [202, 203], 'پرداخت انجام نشد.'],
+  ['Zibal', 'unknown', [102, 103, 104, 105, 106, 113, 114], null],
+  ['Digipay', 'failed', [9003], 'زمان پرداخت به پایان رسید.'],
+  ['Digipay', 'failed', [9007], 'پرداخت انجام نشد.'],
   [
     'Digipay',
     'unknown',
     [1054, 9000, 9001, 9004, 9005, 9006, 9008, 9009, 9010, 9011, 9012, 9030, 9031, 15_805],
+    null,
   ],
-  ['SnappPay', 'unknown', [1000, 1005, 1007, 1009, 1011, 1048, 1051, 1053]],
-  ['Torobpay', 'unknown', [1000, 1011]],
-  ['Keepa', 'unknown', [400, 401, 403, 404, 429]],
-])('a verification that %s refuses is %s: %j', async (name, outcome, codes) => {
+  ['SnappPay', 'unknown', [1000, 1005, 1007, 1009, 1011, 1048, 1051, 1053], null],
+  ['Torobpay', 'unknown', [1000, 1011], null],
+  ['Keepa', 'unknown', [400, 401, 403, 404, 429], null],
+])('a verification that %s refuses is %s: %j', async (name, outcome, codes, reason) => {
   const { open, verify, refuse } = find(name);
   for (const code of codes) {
     server.answer(verify, refuse(String(code)));
-    expect([code, (await open().verify(payment)).outcome]).toEqual([code, outcome]);
+    const expected = { outcome, reason: reason ?? expect.stringContaining(`(کد ${code})`) };
+    expect([code, await open().verify(payment)]).toEqual([code, expect.objectContaining(expected)]);
   }
 });
 
@@ -176,24 +179,39 @@ test('the desk reads its own sentence about a payment that failed', async () => 
 });
 
 test.each([
-  ['SnappPay', '1051', 'نشانی فروشگاه'],
-  ['SnappPay', '401', 'کد درگاه'],
-  ['Torobpay', '401', 'کد درگاه'],
-  ['Digipay', '9031', 'خدمت نمی‌دهد'],
-  ['Keepa', '401', 'کد درگاه'],
-  ['Zibal', '106', 'نشانی فروشگاه'],
-])('a purchase that %s refuses with %s tells the merchant «%s»', async (name, code, words) => {
-  const { open, start, refuse } = find(name);
-  server.answer(start, refuse(code));
-  const refusal = await open()
-    .start(request)
-    .catch((error: unknown) => error);
-  expect(reasonForOperators(refusal)).toContain(words);
-});
+  ['Zarinpal', '-10', 'نپذیرفت', 'کد درگاه'],
+  ['Zarinpal', '-12', 'شلوغ', 'درخواست‌ها زیاد بود'],
+  ['Zarinpal', '-13', 'مبلغ', 'حد درگاه'],
+  ['Zibal', '102', 'نپذیرفت', 'کد درگاه'],
+  ['Zibal', '104', 'نپذیرفت', 'کد درگاه'],
+  ['Zibal', '105', 'مبلغ', 'حد درگاه'],
+  ['Zibal', '106', 'نپذیرفت', 'نشانی فروشگاه'],
+  ['Zibal', '113', 'مبلغ', 'حد درگاه'],
+  ['SnappPay', '401', 'نپذیرفت', 'کد درگاه'],
+  ['SnappPay', '1002', 'نپذیرفت', 'روشن نبود'],
+  ['SnappPay', '1051', 'نپذیرفت', 'نشانی فروشگاه'],
+  ['Torobpay', '401', 'نپذیرفت', 'کد درگاه'],
+  ['Torobpay', '1002', 'نپذیرفت', 'روشن نبود'],
+  ['Digipay', '9031', 'نپذیرفت', 'خدمت نمی‌دهد'],
+  ['Keepa', '401', 'نپذیرفت', 'کد درگاه'],
+])(
+  'a purchase that %s refuses with %s tells the shopper «%s» and the merchant «%s»',
+  async (name, code, forShopper, forMerchant) => {
+    const { open, start, refuse } = find(name);
+    server.answer(start, refuse(code));
+    const refusal = await open()
+      .start(request)
+      .catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(GatewayRefusal);
+    expect(refusal).toMatchObject({ gatewayCode: code, message: expect.stringContaining(forShopper) });
+    expect(reasonForOperators(refusal)).toContain(forMerchant);
+  },
+);
 
-test('every outcome has a sentence for the shopper and one for the merchant, in Persian', () => {
+test('every outcome has a sentence for the shopper and another for the merchant, in Persian', () => {
   for (const { shopper, operator } of Object.values(outcomes)) {
     expect(shopper('زیبال')).toMatch(persian);
     expect(operator).toMatch(persian);
+    expect(operator).not.toBe(shopper('زیبال'));
   }
 });

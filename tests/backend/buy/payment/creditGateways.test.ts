@@ -1,6 +1,5 @@
 import { creditGateway, snappPay, torobPay } from '@/backend/adapters/payment/credit';
 import { digipayGateway } from '@/backend/adapters/payment/digipay';
-import { GatewayRefusal } from '@/backend/adapters/payment/gateway';
 import { keepaGateway } from '@/backend/adapters/payment/keepa';
 import { account, payment as aPayment, openGatewayServer, request } from '@/tests/support/buy/gatewayServer';
 
@@ -53,16 +52,6 @@ describe('SnappPay and Torobpay', () => {
         ],
       });
       expect(second?.url).toBe('/api/online/payment/v1/token');
-    });
-
-    test('says in Persian that it refuses to lend', async () => {
-      server.answer('/api/online/payment/v1/token', refused(1002));
-      const refusal = gateway().start(request);
-      await expect(refusal).rejects.toBeInstanceOf(GatewayRefusal);
-      await expect(refusal).rejects.toMatchObject({
-        gatewayCode: '1002',
-        message: expect.stringContaining('نپذیرفت'),
-      });
     });
 
     test('verifies', async () => {
