@@ -4,6 +4,7 @@ import { productProperties, showcaseProducts } from '@/backend/db/schema/catalog
 import type { Product } from '@/contract/product';
 import { defaultVariant } from '@/rules/pricing';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { forAllAsync } from '@/tests/support/forAll';
 import { promotionTo, small, smallProducts } from '@/tests/support/smallSeed';
 
 let now = Date.now();
@@ -176,8 +177,10 @@ test('a card has the price of the default variant of the page, before, during an
     stock: fc.nat({ max: 1 }),
     sort: fc.nat({ max: 2 }),
   });
-  await fc.assert(
-    fc.asyncProperty(fc.array(someVariant, { minLength: 1, maxLength: 5 }), async (variants) => {
+  await forAllAsync(
+    { numRuns: 12 },
+    fc.array(someVariant, { minLength: 1, maxLength: 5 }),
+    async (variants) => {
       await shop.run(`DELETE FROM product_properties WHERE product_id = ${smallProducts.charger}`);
       await orm.insert(productProperties).values(
         variants.map(({ end, ...rest }) => ({
@@ -203,8 +206,7 @@ test('a card has the price of the default variant of the page, before, during an
         expect(card.inStock).toBe(opened.stock > 0);
       }
       now = Date.now();
-    }),
-    { numRuns: 12 },
+    },
   );
 });
 

@@ -7,6 +7,7 @@ import { quotePlan } from '@/rules/facility/quote';
 import { effectivePrice } from '@/rules/pricing';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { expectedShop, type Known, knownProducts, quoteOf } from '@/tests/support/browse/shopOracle';
+import { forAllAsync } from '@/tests/support/forAll';
 
 const seededAt = Date.UTC(2025, 10, 10, 9);
 let now = seededAt;
@@ -71,26 +72,23 @@ test('every facet has the same counts as a plain count over all products', async
     },
     { requiredKeys: [] },
   );
-  await fc.assert(
-    fc.asyncProperty(queries, async (query) => {
-      const page = await read(query);
-      const expected = expectedShop(known, query, plan);
-      expect(page.total).toBe(expected.rows.length);
-      expect(page.products.length).toBe(Math.min(24, expected.rows.length));
-      const { facets } = page;
-      expect(countsOf(facets.categories)).toEqual(expected.categories);
-      expectChoices(facets.brands, expected.brands);
-      expectChoices(facets.colours, expected.colours);
-      expectChoices(facets.attributes, expected.attributes);
-      expect([facets.price.from, facets.price.to]).toEqual([expected.price.from, expected.price.to]);
-      expect(facets.price.histogram).toHaveLength(20);
-      expect(facets.price.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(expected.price.prices.length);
-      expect(facets.inStock).toBe(expected.inStock);
-      expect(facets.discounted).toBe(expected.discounted);
-    }),
-    // Without a filter there are more brands than a facet offers.
-    { numRuns: 60, examples: [[{}]] },
-  );
+  // The example has no filter: then there are more brands than a facet offers.
+  await forAllAsync({ numRuns: 60, examples: [[{}]] }, queries, async (query) => {
+    const page = await read(query);
+    const expected = expectedShop(known, query, plan);
+    expect(page.total).toBe(expected.rows.length);
+    expect(page.products.length).toBe(Math.min(24, expected.rows.length));
+    const { facets } = page;
+    expect(countsOf(facets.categories)).toEqual(expected.categories);
+    expectChoices(facets.brands, expected.brands);
+    expectChoices(facets.colours, expected.colours);
+    expectChoices(facets.attributes, expected.attributes);
+    expect([facets.price.from, facets.price.to]).toEqual([expected.price.from, expected.price.to]);
+    expect(facets.price.histogram).toHaveLength(20);
+    expect(facets.price.histogram.reduce((sum, bar) => sum + bar, 0)).toBe(expected.price.prices.length);
+    expect(facets.inStock).toBe(expected.inStock);
+    expect(facets.discounted).toBe(expected.discounted);
+  });
 });
 
 test.each(['bestSelling', 'newest', 'cheapest', 'dearest', 'lowestInstalment'] as const)(

@@ -5,6 +5,7 @@ import { quotePlan } from '@/rules/facility/quote';
 import { effectivePrice } from '@/rules/pricing';
 import { forAllTests, openTestDatabase } from '@/tests/support/backend';
 import { aPlan } from '@/tests/support/factories/facility';
+import { forAllAsync } from '@/tests/support/forAll';
 import { run } from '@/tests/support/guest';
 
 const database = forAllTests(async () => {
@@ -32,18 +33,15 @@ test('effective_price agrees with effectivePrice', async () => {
       promotionPrice: promotion?.price ?? null,
       promotionTo: promotion ? new Date(promotion.end).toISOString() : null,
     }));
-  await fc.assert(
-    fc.asyncProperty(fc.array(priceCase, batch), async (cases) => {
-      const rows = await run<{ price: number }>(
-        database.db,
-        `SELECT effective_price(c.price, c.discount, c."promotionPrice", c."promotionTo", $2::timestamptz) AS price
+  await forAllAsync({ numRuns: 20, seed }, fc.array(priceCase, batch), async (cases) => {
+    const rows = await run<{ price: number }>(
+      database.db,
+      `SELECT effective_price(c.price, c.discount, c."promotionPrice", c."promotionTo", $2::timestamptz) AS price
           FROM jsonb_to_recordset($1::jsonb) AS c (price bigint, discount bigint, "promotionPrice" bigint, "promotionTo" timestamptz)`,
-        [JSON.stringify(cases), new Date(now)],
-      );
-      expect(rows.map(({ price }) => price)).toEqual(cases.map((pricing) => effectivePrice(pricing, now)));
-    }),
-    { numRuns: 20, seed },
-  );
+      [JSON.stringify(cases), new Date(now)],
+    );
+    expect(rows.map(({ price }) => price)).toEqual(cases.map((pricing) => effectivePrice(pricing, now)));
+  });
 });
 
 test('plan_loan agrees with the loan of quotePlan', async () => {
@@ -54,20 +52,17 @@ test('plan_loan agrees with the loan of quotePlan', async () => {
     ceiling: fc.constantFrom(0, 50_000_000, 100_000_000),
     roundingUnit: fc.constantFrom(1, 500, 1000, 10_000),
   });
-  await fc.assert(
-    fc.asyncProperty(fc.array(loanCase, batch), async (cases) => {
-      const rows = await run<{ loan: number }>(
-        database.db,
-        `SELECT plan_loan(c.payable, c."prepaymentPercent", c."minimumPrepayment", c."roundingUnit", c.ceiling) AS loan
+  await forAllAsync({ numRuns: 20, seed }, fc.array(loanCase, batch), async (cases) => {
+    const rows = await run<{ loan: number }>(
+      database.db,
+      `SELECT plan_loan(c.payable, c."prepaymentPercent", c."minimumPrepayment", c."roundingUnit", c.ceiling) AS loan
           FROM jsonb_to_recordset($1::jsonb) AS c (payable bigint, "prepaymentPercent" numeric,
             "minimumPrepayment" bigint, "roundingUnit" int, ceiling bigint)`,
-        [JSON.stringify(cases)],
-      );
-      const loans = cases.map(({ payable, ...plan }) => quotePlan(aPlan(plan), payable).loan);
-      expect(rows.map(({ loan }) => loan)).toEqual(loans);
-    }),
-    { numRuns: 20, seed },
-  );
+      [JSON.stringify(cases)],
+    );
+    const loans = cases.map(({ payable, ...plan }) => quotePlan(aPlan(plan), payable).loan);
+    expect(rows.map(({ loan }) => loan)).toEqual(loans);
+  });
 });
 
 test('a text is filled with its values, and an unknown placeholder stays', async () => {

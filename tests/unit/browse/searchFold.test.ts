@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '@/tests/support/forAll';
 import { foldText, removeSpaces, switchKeyboardLayout } from '@/utils/searchFold';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60 });
@@ -7,42 +8,34 @@ const persianText = fc.string({
 });
 
 test('folding a folded text changes nothing', () => {
-  fc.assert(
-    fc.property(fc.oneof(anyText, persianText), (text) => foldText(foldText(text)) === foldText(text)),
-  );
+  forAll(fc.oneof(anyText, persianText), (text) => foldText(foldText(text)) === foldText(text));
 });
 
 test('a folded text holds only letters, figures and single spaces between them', () => {
-  fc.assert(
-    fc.property(fc.oneof(anyText, persianText), (text) => {
-      expect(foldText(text)).toMatch(/^$|^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u);
-    }),
-  );
+  forAll(fc.oneof(anyText, persianText), (text) => {
+    expect(foldText(text)).toMatch(/^$|^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u);
+  });
 });
 
 test('a text with ZWNJ, spaces or neither between its words has one compact form', () => {
   const words = fc.array(fc.stringMatching(/^[آ-ی]{1,8}$/), { minLength: 1, maxLength: 5 });
-  fc.assert(
-    fc.property(words, (parts) => {
-      const [joined, apart, together] = ['\u200c', ' ', ''].map((glue) =>
-        removeSpaces(foldText(parts.join(glue))),
-      );
-      expect(joined).toBe(together);
-      expect(apart).toBe(together);
-    }),
-  );
+  forAll(words, (parts) => {
+    const [joined, apart, together] = ['\u200c', ' ', ''].map((glue) =>
+      removeSpaces(foldText(parts.join(glue))),
+    );
+    expect(joined).toBe(together);
+    expect(apart).toBe(together);
+  });
 });
 
 test('figures in Persian, Arabic and Latin digits are equal', () => {
-  fc.assert(
-    fc.property(fc.nat(), (number) => {
-      const latin = String(number);
-      const shift = (zero: number) =>
-        latin.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
-      expect(foldText(shift(0x6f0))).toBe(latin);
-      expect(foldText(shift(0x660))).toBe(latin);
-    }),
-  );
+  forAll(fc.nat(), (number) => {
+    const latin = String(number);
+    const shift = (zero: number) =>
+      latin.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+    expect(foldText(shift(0x6f0))).toBe(latin);
+    expect(foldText(shift(0x660))).toBe(latin);
+  });
 });
 
 test.each([
@@ -70,6 +63,6 @@ test.each([
 });
 
 test('switching the keyboard never throws and keeps characters without a key', () => {
-  fc.assert(fc.property(anyText, (text) => typeof switchKeyboardLayout(text) === 'string'));
+  forAll(anyText, (text) => typeof switchKeyboardLayout(text) === 'string');
   expect(switchKeyboardLayout('25')).toBe('25');
 });

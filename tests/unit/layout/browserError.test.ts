@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { longestErrorMessage, longestErrorStack } from '@/contract/pageReport';
 import { plainErrorMessage, plainErrorStack } from '@/rules/browserError';
 import { pageKindOf } from '@/rules/pageKind';
+import { forAll } from '@/tests/support/forAll';
 
 test.each([
   [
@@ -46,19 +47,15 @@ test('what was made plain stays as it is, has no digits of a person and is not t
   const parts = fc.array(
     fc.oneof(fc.string(), digits, fc.emailAddress(), fc.webUrl({ withQueryParameters: true })),
   );
-  fc.assert(
-    fc.property(parts, (texts) => {
-      const text = texts.join(' ');
-      const message = plainErrorMessage(text);
-      expect(message).not.toMatch(/\d{5}|\w@[a-z]+\.|https?:\/\/\w/);
-      expect(message.length).toBeLessThanOrEqual(longestErrorMessage);
-      const stack = plainErrorStack(
-        `at ${text} (https://shop.example/_next/static/chunks/a.js:1:2)\n${text}`,
-      );
-      expect(stack.length).toBeLessThanOrEqual(longestErrorStack);
-      expect(plainErrorStack(stack)).toBe(stack);
-    }),
-  );
+  forAll(parts, (texts) => {
+    const text = texts.join(' ');
+    const message = plainErrorMessage(text);
+    expect(message).not.toMatch(/\d{5}|\w@[a-z]+\.|https?:\/\/\w/);
+    expect(message.length).toBeLessThanOrEqual(longestErrorMessage);
+    const stack = plainErrorStack(`at ${text} (https://shop.example/_next/static/chunks/a.js:1:2)\n${text}`);
+    expect(stack.length).toBeLessThanOrEqual(longestErrorStack);
+    expect(plainErrorStack(stack)).toBe(stack);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { normalizeEconomicCode, normalizeLegalId, normalizeSheba } from '@/rules/businessIds';
+import { forAll } from '@/tests/support/forAll';
 
 test.each([
   ['10380284790', '10380284790'],
@@ -26,12 +27,10 @@ test.each([
 
 test('a Sheba with one changed digit, or with two exchanged neighbours, is wrong', () => {
   const digits = '820540102680020817909002';
-  fc.assert(
-    fc.property(fc.nat(23), fc.integer({ min: 1, max: 9 }), (place, step) => {
-      const changed = String((Number(digits[place]) + step) % 10);
-      expect(normalizeSheba(`IR${digits.slice(0, place)}${changed}${digits.slice(place + 1)}`)).toBeNull();
-    }),
-  );
+  forAll(fc.nat(23), fc.integer({ min: 1, max: 9 }), (place, step) => {
+    const changed = String((Number(digits[place]) + step) % 10);
+    expect(normalizeSheba(`IR${digits.slice(0, place)}${changed}${digits.slice(place + 1)}`)).toBeNull();
+  });
   for (let place = 0; place < 23; place += 1) {
     const [first, second] = [digits[place], digits[place + 1]];
     if (first === second) continue;

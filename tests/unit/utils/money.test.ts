@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { forAll } from '@/tests/support/forAll';
 import { parseWholeNumber } from '@/utils/digits';
 import { formatMillions, formatNumber, formatOneDecimal, formatPercent, formatToman } from '@/utils/money';
 
@@ -28,32 +29,26 @@ test('a percent carries the Persian sign', () => {
 });
 
 test('reads back every formatted amount', () => {
-  fc.assert(
-    fc.property(fc.maxSafeNat(), (amount) => {
-      expect(parseWholeNumber(formatNumber(amount))).toBe(amount);
-    }),
-  );
+  forAll(fc.maxSafeNat(), (amount) => {
+    expect(parseWholeNumber(formatNumber(amount))).toBe(amount);
+  });
 });
 
 test('formats numbers like Intl.NumberFormat in Persian', () => {
   const whole = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 0 });
   const tenths = new Intl.NumberFormat('fa-IR', { maximumFractionDigits: 1 });
-  fc.assert(
-    fc.property(fc.integer({ min: -1e14, max: 1e14 }), (value) => {
-      expect(formatNumber(value)).toBe(whole.format(value));
-      expect(formatOneDecimal(value / 16)).toBe(tenths.format(Math.trunc((value / 16) * 10) / 10 || 0));
-    }),
-  );
+  forAll(fc.integer({ min: -1e14, max: 1e14 }), (value) => {
+    expect(formatNumber(value)).toBe(whole.format(value));
+    expect(formatOneDecimal(value / 16)).toBe(tenths.format(Math.trunc((value / 16) * 10) / 10 || 0));
+  });
 });
 
 test('formats no number with a Latin digit or sign', () => {
-  fc.assert(
-    fc.property(fc.maxSafeNat(), fc.double({ min: 0, max: 1e9, noNaN: true }), (amount, decimal) => {
-      expect(`${formatToman(amount)}${formatOneDecimal(decimal)}${formatPercent(amount)}`).toMatch(
-        /^[۰-۹٬٫٪ تومان]+$/,
-      );
-    }),
-  );
+  forAll(fc.maxSafeNat(), fc.double({ min: 0, max: 1e9, noNaN: true }), (amount, decimal) => {
+    expect(`${formatToman(amount)}${formatOneDecimal(decimal)}${formatPercent(amount)}`).toMatch(
+      /^[۰-۹٬٫٪ تومان]+$/,
+    );
+  });
 });
 
 test.each([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Type } from 'typebox';
 import { Check } from 'typebox/value';
 import { TypedText } from '@/contract/common';
+import { forAll } from '@/tests/support/forAll';
 import { trimTexts } from '@/utils/trimTexts';
 
 const schema = Type.Object({
@@ -16,28 +17,22 @@ const blanks = fc
 const words = fc.constantFrom('دلیل', 'کالا موجود نیست', 'می‌رسد', 'a b');
 
 test('typed texts are judged without the blanks around them, at every depth', () => {
-  fc.assert(
-    fc.property(words, blanks, blanks, (text, before, after) => {
-      const typed = before + text + after;
-      const body = { reason: typed, rows: [{ text: typed }, null], code: typed };
-      expect(trimTexts(schema, body)).toEqual({ reason: text, rows: [{ text }, null], code: typed });
-    }),
-  );
+  forAll(words, blanks, blanks, (text, before, after) => {
+    const typed = before + text + after;
+    const body = { reason: typed, rows: [{ text: typed }, null], code: typed };
+    expect(trimTexts(schema, body)).toEqual({ reason: text, rows: [{ text }, null], code: typed });
+  });
 });
 
 test('a text of blanks alone is refused', () => {
-  fc.assert(
-    fc.property(blanks, (text) => {
-      const body = trimTexts(schema, { reason: text, rows: [], code: '' });
-      expect(Check(schema, body)).toBe(false);
-    }),
-  );
+  forAll(blanks, (text) => {
+    const body = trimTexts(schema, { reason: text, rows: [], code: '' });
+    expect(Check(schema, body)).toBe(false);
+  });
 });
 
 test('values that do not fit the schema stay as they are', () => {
-  fc.assert(
-    fc.property(fc.anything(), (value) => {
-      if (typeof value !== 'string') expect(trimTexts(schema.properties.reason, value)).toEqual(value);
-    }),
-  );
+  forAll(fc.anything(), (value) => {
+    if (typeof value !== 'string') expect(trimTexts(schema.properties.reason, value)).toEqual(value);
+  });
 });

@@ -4,6 +4,7 @@ import { answerWithExtraOf } from '@/contract/answer';
 import { Basket, BasketExtra } from '@/contract/basket';
 import { effectivePrice } from '@/rules/pricing';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
+import { forAllAsync } from '@/tests/support/forAll';
 import { traces } from '@/tests/support/generated';
 import { customerOf, guestOf, quantities, type Reply, strangerId } from '@/tests/support/guest';
 import { small } from '@/tests/support/smallSeed';
@@ -180,8 +181,10 @@ const setStock = (id: number, stock: number) =>
   shop.run('UPDATE product_properties SET stock = $2 WHERE id = $1', [id, stock]);
 
 test('any sequence of changes leaves a basket that obeys its rules, with consistent sums and instalments', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
+  await forAllAsync(
+    { numRuns: traces(30) },
+    fc.array(step, { minLength: 1, maxLength: 14 }),
+    async (steps) => {
       await setOffers(offers);
       const model = new Model(new Map(offers.map(({ id, ...offer }) => [id, { ...offer }])));
       const guest = shop.guest();
@@ -196,8 +199,7 @@ test('any sequence of changes leaves a basket that obeys its rules, with consist
         expect(quantities(reply.data)).toEqual(Object.fromEntries(model.lines));
         expect(reply.data.items.some(({ bundleOf }) => bundleOf !== null)).toBe(model.chosen);
       }
-    }),
-    { numRuns: traces(30) },
+    },
   );
 }, 120_000);
 
@@ -227,8 +229,12 @@ const linesOf = ({ data }: Reply) =>
     .map(({ productPropertyId, qty, info }) => [productPropertyId, qty, info.message]);
 
 test('any merge stays within the limits, reports every piece, answers a repetition alike and can be undone completely', async () => {
-  await fc.assert(
-    fc.asyncProperty(lines, lines, fc.array(change, { maxLength: 3 }), async (own, guests, changes) => {
+  await forAllAsync(
+    { numRuns: traces(12) },
+    lines,
+    lines,
+    fc.array(change, { maxLength: 3 }),
+    async (own, guests, changes) => {
       await setOffers(offers);
       const { basket: customer } = await shop.customer();
       const guest = shop.guest();
@@ -269,8 +275,7 @@ test('any merge stays within the limits, reports every piece, answers a repetiti
       expect(undone.status).toBe(200);
       expect(linesOf(undone)).toEqual(linesOf(beforeReply));
       expect((await customer.undo(report.id)).status).toBe(409);
-    }),
-    { numRuns: traces(12) },
+    },
   );
 }, 180_000);
 
@@ -282,8 +287,11 @@ const move = fc.oneof(
 );
 
 test('concurrent changes of both baskets during an import neither lose nor double a piece', async () => {
-  await fc.assert(
-    fc.asyncProperty(lines, fc.array(move, { minLength: 1, maxLength: 8 }), async (guests, moves) => {
+  await forAllAsync(
+    { numRuns: traces(12) },
+    lines,
+    fc.array(move, { minLength: 1, maxLength: 8 }),
+    async (guests, moves) => {
       await setOffers(merged.map((id) => ({ id, stock: 1000, maxBuy: 1000 })));
       const { token } = await shop.customer();
       const guest = shop.guest();
@@ -332,7 +340,6 @@ test('concurrent changes of both baskets during an import neither lose nor doubl
       expect((await guestOf(shop.app, id).get()).data.items).toEqual([]);
       const merges = await shop.run('SELECT FROM basket_imports WHERE public_basket_id = $1', [id]);
       expect(merges).toHaveLength(1);
-    }),
-    { numRuns: traces(12) },
+    },
   );
 }, 180_000);

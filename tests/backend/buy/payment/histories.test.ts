@@ -4,6 +4,7 @@ import { mostBasketLines } from '@/contract/limits';
 import { forAllTests } from '@/tests/support/backend';
 import { paidMessagesSql } from '@/tests/support/buy/paidMessages';
 import { minuteMs, openPaymentShop } from '@/tests/support/buy/paymentShop';
+import { forAllAsync } from '@/tests/support/forAll';
 import { traces } from '@/tests/support/generated';
 
 /** Statements that the process may still send before it "ends"; every later one is dropped, as by kill -9. */
@@ -90,8 +91,10 @@ const given = `SELECT (coalesce((SELECT sum(o.pay_today - o.from_wallet) FROM or
   + coalesce((SELECT sum(e.amount) FROM wallet_entries e WHERE e.user_id = $1 AND e.kind IN ('recharge', 'refund')), 0))::bigint AS toman`;
 
 test('wherever the process ends, no money is lost or used twice, and the balance covers the held money', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+  await forAllAsync(
+    { numRuns: traces(24), endOnFailure: true },
+    fc.array(step, { minLength: 1, maxLength: 4 }),
+    async (steps) => {
       const { userId } = await shop.customer();
       await shop.fill(userId, 500_000);
       for (const { scenario, returns, startEnds, returnEnds, minutes, ...step } of steps) {
@@ -134,8 +137,7 @@ test('wherever the process ends, no money is lost or used twice, and the balance
         userId,
       ]);
       expect(holds).toEqual([]);
-    }),
-    { numRuns: traces(24), endOnFailure: true },
+    },
   );
   expect((await reconcile(shop.db, '2026-11-20')).differences).toEqual([]);
 }, 240_000);

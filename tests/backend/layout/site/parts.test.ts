@@ -5,6 +5,7 @@ import { readPart, writePart } from '@/backend/domains/layout/site/parts/parts';
 import { siteParts } from '@/contract/desk/siteDocuments';
 import { forAllTests, openTestApp } from '@/tests/support/backend';
 import { createDatabaseDigest } from '@/tests/support/databaseDigest';
+import { forAllAsync } from '@/tests/support/forAll';
 
 const now = new Date('2026-11-20T08:00:00Z');
 const shop = forAllTests(() => openTestApp({ seed: 'demo', now: () => now.getTime() }));
@@ -53,18 +54,15 @@ const itemOf = ({ title, childs }: Tree): Item => ({
 const titlesOf = (items: Item[]): unknown[] => items.map(({ title, childs }) => [title, titlesOf(childs)]);
 
 test('any menu is read as it was written, and once more without a change of its ids', async () => {
-  await fc.assert(
-    fc.asyncProperty(trees, async (tree) => {
-      const menuItems = tree.map(itemOf);
-      const document = { menus: [{ id: null, position: 1, mobileView: false, menuItems }] };
-      await shop.db.orm.transaction((tx) => writePart(tx, 'menus', document, now));
-      const first = await readMenus();
-      expect(titlesOf(first.menus[0]?.menuItems ?? [])).toEqual(titlesOf(menuItems));
-      await shop.db.orm.transaction((tx) => writePart(tx, 'menus', first, now));
-      expect(await readMenus()).toEqual(first);
-    }),
-    { numRuns: 25 },
-  );
+  await forAllAsync({ numRuns: 25 }, trees, async (tree) => {
+    const menuItems = tree.map(itemOf);
+    const document = { menus: [{ id: null, position: 1, mobileView: false, menuItems }] };
+    await shop.db.orm.transaction((tx) => writePart(tx, 'menus', document, now));
+    const first = await readMenus();
+    expect(titlesOf(first.menus[0]?.menuItems ?? [])).toEqual(titlesOf(menuItems));
+    await shop.db.orm.transaction((tx) => writePart(tx, 'menus', first, now));
+    expect(await readMenus()).toEqual(first);
+  });
 });
 
 test('an entry that takes the id of another one, or one that no table gave, gets a new id', async () => {

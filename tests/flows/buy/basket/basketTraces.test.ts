@@ -14,6 +14,7 @@ import { overlayOpened } from '@/store/ui';
 import { aUserInfo } from '@/tests/support/factories/session';
 import { createFakeBrowser, type Fate } from '@/tests/support/fakeBrowser';
 import { createFakeShop } from '@/tests/support/fakeShop';
+import { forAllAsync } from '@/tests/support/forAll';
 import { traces } from '@/tests/support/generated';
 import { createTimeline } from '@/tests/support/timeline';
 
@@ -163,21 +164,18 @@ test('ends with the state of the server in two tabs after any clicks and network
     fates: fc.array(fateOf(troubles), { maxLength: 20 }),
     tabCount: fc.constant(2),
   });
-  await fc.assert(
-    fc.asyncProperty(traces, async (trace) => {
-      const { tabs, shop, browser, basketId } = await play(trace);
-      if (trace.start === 'customer') expect(browser.cartId()).toBeNull();
-      for (const tab of tabs) {
-        const state = tab.getState();
-        const server = shop.quantities(basketId());
-        expect(linesOf(tab)).toEqual(server);
-        expect(selectBasketCount(state)).toBe(Object.values(server).reduce((sum, qty) => sum + qty, 0));
-        expect(selectBasketBusy(state)).toBe(false);
-        if (trace.start !== 'customer') expect(selectCartId(state)).toBe(browser.cartId());
-      }
-    }),
-    { numRuns: runs },
-  );
+  await forAllAsync({ numRuns: runs }, traces, async (trace) => {
+    const { tabs, shop, browser, basketId } = await play(trace);
+    if (trace.start === 'customer') expect(browser.cartId()).toBeNull();
+    for (const tab of tabs) {
+      const state = tab.getState();
+      const server = shop.quantities(basketId());
+      expect(linesOf(tab)).toEqual(server);
+      expect(selectBasketCount(state)).toBe(Object.values(server).reduce((sum, qty) => sum + qty, 0));
+      expect(selectBasketBusy(state)).toBe(false);
+      if (trace.start !== 'customer') expect(selectCartId(state)).toBe(browser.cartId());
+    }
+  });
   expect(console.error).not.toHaveBeenCalled();
 }, 600_000);
 
@@ -209,29 +207,26 @@ test('shows every click at once and loses none over a slow network that answers 
     fates: fc.array(fateOf(fc.constant('nothing')), { maxLength: 30 }),
     tabCount: fc.constant(1),
   });
-  await fc.assert(
-    fc.asyncProperty(traces, async ({ steps, ...trace }) => {
-      const known = { wait: 10_000, tab: 0, click: 'refocus', product: 1 } as const;
-      let wanted: Record<number, number> = {};
-      const { tabs, shop, basketId } = await play(
-        { ...trace, steps: [known, ...steps] },
-        (tab, step, click) => {
-          if (!canBeClicked(tab, step)) return;
-          const before = quantitiesOf(tab);
-          click();
-          wanted = quantitiesOf(tab);
-          const changed = step.click === 'clear' ? products : [step.product];
-          for (const product of changed)
-            before[product] = afterClick(step.click, before[product] ?? 0, product);
-          expect(wanted).toEqual(before);
-        },
-      );
-      expect(shop.quantities(basketId())).toEqual(inBasket(wanted));
-      for (const tab of tabs) {
-        expect(linesOf(tab)).toEqual(inBasket(wanted));
-        expect(tab.getState().ui.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
-      }
-    }),
-    { numRuns: runs },
-  );
+  await forAllAsync({ numRuns: runs }, traces, async ({ steps, ...trace }) => {
+    const known = { wait: 10_000, tab: 0, click: 'refocus', product: 1 } as const;
+    let wanted: Record<number, number> = {};
+    const { tabs, shop, basketId } = await play(
+      { ...trace, steps: [known, ...steps] },
+      (tab, step, click) => {
+        if (!canBeClicked(tab, step)) return;
+        const before = quantitiesOf(tab);
+        click();
+        wanted = quantitiesOf(tab);
+        const changed = step.click === 'clear' ? products : [step.product];
+        for (const product of changed)
+          before[product] = afterClick(step.click, before[product] ?? 0, product);
+        expect(wanted).toEqual(before);
+      },
+    );
+    expect(shop.quantities(basketId())).toEqual(inBasket(wanted));
+    for (const tab of tabs) {
+      expect(linesOf(tab)).toEqual(inBasket(wanted));
+      expect(tab.getState().ui.toasts.filter(({ kind }) => kind === 'danger')).toEqual([]);
+    }
+  });
 }, 600_000);

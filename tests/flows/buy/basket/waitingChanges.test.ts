@@ -6,6 +6,7 @@ import type { AppStore } from '@/store/makeStore';
 import { sessionRestored } from '@/store/session/session';
 import { createFakeBrowser } from '@/tests/support/fakeBrowser';
 import { createFakeShop } from '@/tests/support/fakeShop';
+import { forAllAsync } from '@/tests/support/forAll';
 import { traces } from '@/tests/support/generated';
 import { createTimeline } from '@/tests/support/timeline';
 
@@ -220,50 +221,47 @@ test('any order of clicks, losses and reloads in two tabs ends as the shopper sa
     noticed: fc.boolean(),
     steps: fc.array(steps, { minLength: 1, maxLength: 16 }),
   });
-  await fc.assert(
-    fc.asyncProperty(trace, async ({ lines, noticed, steps }) => {
-      const { timeline, tabs, tab, setLost, reload, onServer, browser } = openBrowser(lines, {
-        noticed,
-        tabCount: 2,
+  await forAllAsync({ numRuns: traces(80) }, trace, async ({ lines, noticed, steps }) => {
+    const { timeline, tabs, tab, setLost, reload, onServer, browser } = openBrowser(lines, {
+      noticed,
+      tabCount: 2,
+    });
+    const seen: Record<number, number> = { ...lines };
+    let at = quietMs;
+    let last = 0;
+    let missed = false;
+    for (const { wait, tab: place, product, act } of steps) {
+      // The other tab knows of a change only after it has heard of it.
+      const isQuiet = place !== last || act === 'find';
+      at += isQuiet ? quietMs : wait;
+      last = place;
+      timeline.after(at, () => {
+        if (act === 'lose' || act === 'find') return setLost(act === 'lose');
+        if (act === 'reload') return reload(place);
+        const by = clicks[act];
+        // A line that was added has its buttons once the server has answered or the browser keeps it.
+        if (by !== null && !selectKnownLine(tab(place).getState(), product)) return;
+        const shown = selectKnownQuantity(tab(place).getState(), product);
+        // The network was lost before this tab heard of a change in the other one.
+        missed ||= shown !== (seen[product] ?? 0);
+        const wanted = afterClick(act, shown, product);
+        if (wanted !== shown) seen[product] = wanted;
+        if (by === null) add(tab(place), product);
+        else step(tab(place), product, by);
       });
-      const seen: Record<number, number> = { ...lines };
-      let at = quietMs;
-      let last = 0;
-      let missed = false;
-      for (const { wait, tab: place, product, act } of steps) {
-        // The other tab knows of a change only after it has heard of it.
-        const isQuiet = place !== last || act === 'find';
-        at += isQuiet ? quietMs : wait;
-        last = place;
-        timeline.after(at, () => {
-          if (act === 'lose' || act === 'find') return setLost(act === 'lose');
-          if (act === 'reload') return reload(place);
-          const by = clicks[act];
-          // A line that was added has its buttons once the server has answered or the browser keeps it.
-          if (by !== null && !selectKnownLine(tab(place).getState(), product)) return;
-          const shown = selectKnownQuantity(tab(place).getState(), product);
-          // The network was lost before this tab heard of a change in the other one.
-          missed ||= shown !== (seen[product] ?? 0);
-          const wanted = afterClick(act, shown, product);
-          if (wanted !== shown) seen[product] = wanted;
-          if (by === null) add(tab(place), product);
-          else step(tab(place), product, by);
-        });
-        if (act === 'reload' || act === 'find') at += quietMs;
-      }
-      await timeline.rest();
-      setLost(false);
-      await timeline.rest();
-      expect(onServer()).toEqual(Object.fromEntries(Object.entries(seen).filter(([, qty]) => qty > 0)));
-      for (const { getState } of tabs) {
-        for (const product of products)
-          expect(selectKnownQuantity(getState(), product)).toBe(seen[product] ?? 0);
-        expect(selectBasketBusy(getState())).toBe(false);
-        if (!missed) expect(selectKeptBasket(getState()).outcomes).toEqual([]);
-      }
-      expect(browser.stored('waitingChanges')).toBeNull();
-    }),
-    { numRuns: traces(80) },
-  );
+      if (act === 'reload' || act === 'find') at += quietMs;
+    }
+    await timeline.rest();
+    setLost(false);
+    await timeline.rest();
+    expect(onServer()).toEqual(Object.fromEntries(Object.entries(seen).filter(([, qty]) => qty > 0)));
+    for (const { getState } of tabs) {
+      for (const product of products)
+        expect(selectKnownQuantity(getState(), product)).toBe(seen[product] ?? 0);
+      expect(selectBasketBusy(getState())).toBe(false);
+      if (!missed) expect(selectKeptBasket(getState()).outcomes).toEqual([]);
+    }
+    expect(browser.stored('waitingChanges')).toBeNull();
+  });
   expect(console.error).not.toHaveBeenCalled();
 }, 600_000);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { FacilityMethod } from '@/contract/facility';
 import { listInstalments, monthlyInstalment } from '@/rules/facility/instalments';
+import { forAll } from '@/tests/support/forAll';
 import { anyPlan, methods } from './plans';
 
 const million = 1_000_000;
@@ -83,57 +84,51 @@ test.each(methods)('%s: no loan has no instalments', (method) => {
 });
 
 test('a schedule of any method repays the loan exactly, in whole toman and with a balance that never rises', () => {
-  fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 500 * million }), (plan, loan) => {
-      const months = plan.defaultMonths;
-      const rows = listInstalments(plan, loan, months);
-      expect(sumOf(rows, 'principal')).toBe(loan);
-      expect(rows.at(-1)?.balance).toBe(0);
-      expect(sumOf(rows, 'amount')).toBe(loan + sumOf(rows, 'interest'));
-      expect(rows.length).toBeLessThanOrEqual(months);
-      let balance = loan;
-      for (const row of rows) {
-        for (const field of Object.values(row)) {
-          expect(Number.isSafeInteger(field)).toBe(true);
-          expect(field).toBeGreaterThanOrEqual(0);
-        }
-        expect(row.amount).toBe(row.interest + row.principal);
-        balance -= row.principal;
-        expect(row.balance).toBe(balance);
+  forAll(anyPlan, fc.integer({ min: 1, max: 500 * million }), (plan, loan) => {
+    const months = plan.defaultMonths;
+    const rows = listInstalments(plan, loan, months);
+    expect(sumOf(rows, 'principal')).toBe(loan);
+    expect(rows.at(-1)?.balance).toBe(0);
+    expect(sumOf(rows, 'amount')).toBe(loan + sumOf(rows, 'interest'));
+    expect(rows.length).toBeLessThanOrEqual(months);
+    let balance = loan;
+    for (const row of rows) {
+      for (const field of Object.values(row)) {
+        expect(Number.isSafeInteger(field)).toBe(true);
+        expect(field).toBeGreaterThanOrEqual(0);
       }
-    }),
-  );
+      expect(row.amount).toBe(row.interest + row.principal);
+      balance -= row.principal;
+      expect(row.balance).toBe(balance);
+    }
+  });
 });
 
 test('every instalment but the last is the quoted one, and the sum differs from it by less than the rounding', () => {
-  fc.assert(
-    fc.property(anyPlan, fc.integer({ min: 1, max: 500 * million }), (plan, loan) => {
-      const { defaultMonths: months, roundingUnit, method, rate } = plan;
-      const rows = listInstalments(plan, loan, months);
-      const amount = monthlyInstalment(plan, loan, months);
-      for (const row of rows.slice(0, -1)) expect(row.amount).toBe(amount);
-      const refund = sumOf(rows, 'amount');
-      if (method !== 'amortised') {
-        expect(rows.at(-1)?.amount).toBeLessThanOrEqual(amount);
-        expect(amount * months - refund).toBeLessThan(months * roundingUnit);
-        return;
-      }
-      const growth = (1 + rate / 1200) ** months;
-      // The last instalment also pays the rounding of each month's interest, which is a few toman at most.
-      expect(rows.at(-1)?.amount).toBeLessThanOrEqual(amount + Math.ceil((months / 2) * growth));
-      // Rounding an instalment up also lowers later interest, and interest is rounded to a toman.
-      expect(amount * months - refund).toBeLessThan(months * roundingUnit * growth + months);
-    }),
-  );
+  forAll(anyPlan, fc.integer({ min: 1, max: 500 * million }), (plan, loan) => {
+    const { defaultMonths: months, roundingUnit, method, rate } = plan;
+    const rows = listInstalments(plan, loan, months);
+    const amount = monthlyInstalment(plan, loan, months);
+    for (const row of rows.slice(0, -1)) expect(row.amount).toBe(amount);
+    const refund = sumOf(rows, 'amount');
+    if (method !== 'amortised') {
+      expect(rows.at(-1)?.amount).toBeLessThanOrEqual(amount);
+      expect(amount * months - refund).toBeLessThan(months * roundingUnit);
+      return;
+    }
+    const growth = (1 + rate / 1200) ** months;
+    // The last instalment also pays the rounding of each month's interest, which is a few toman at most.
+    expect(rows.at(-1)?.amount).toBeLessThanOrEqual(amount + Math.ceil((months / 2) * growth));
+    // Rounding an instalment up also lowers later interest, and interest is rounded to a toman.
+    expect(amount * months - refund).toBeLessThan(months * roundingUnit * growth + months);
+  });
 });
 
 test('the instalment never falls when the loan grows', () => {
-  fc.assert(
-    fc.property(anyPlan, fc.nat(500 * million), fc.nat(10 * million), (plan, loan, more) => {
-      const months = plan.defaultMonths;
-      expect(monthlyInstalment(plan, loan + more, months)).toBeGreaterThanOrEqual(
-        monthlyInstalment(plan, loan, months),
-      );
-    }),
-  );
+  forAll(anyPlan, fc.nat(500 * million), fc.nat(10 * million), (plan, loan, more) => {
+    const months = plan.defaultMonths;
+    expect(monthlyInstalment(plan, loan + more, months)).toBeGreaterThanOrEqual(
+      monthlyInstalment(plan, loan, months),
+    );
+  });
 });
