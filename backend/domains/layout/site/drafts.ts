@@ -113,7 +113,7 @@ export async function saveDraft(
           .insert(siteDrafts)
           .values({ part, ...values, revision: 1 })
           .onConflictDoUpdate({ target: siteDrafts.part, set, setWhere: isSeen });
-  const saved = await change.returning({ part: siteDrafts.part });
+  const saved = await change.returning();
   if (saved.length === 0) throw refuseChanged();
 }
 
