@@ -106,14 +106,15 @@ export async function saveDraft(
   const values = { document, writtenBy: userId, writtenAt: at };
   const set = { ...values, revision: nextRevision };
   const isSeen = and(eq(siteDrafts.part, part), eq(siteDrafts.revision, revision));
-  const change =
+  const told = { part: siteDrafts.part };
+  const saved =
     revision > 0
-      ? orm.update(siteDrafts).set(set).where(isSeen)
-      : orm
+      ? await orm.update(siteDrafts).set(set).where(isSeen).returning(told)
+      : await orm
           .insert(siteDrafts)
           .values({ part, ...values, revision: 1 })
-          .onConflictDoUpdate({ target: siteDrafts.part, set, setWhere: isSeen });
-  const saved = await change.returning();
+          .onConflictDoUpdate({ target: siteDrafts.part, set, setWhere: isSeen })
+          .returning(told);
   if (saved.length === 0) throw refuseChanged();
 }
 
