@@ -52,6 +52,8 @@ const longestReadMs = 10 * minuteMs;
 
 /** Paths that a URL parser would change. Only Next, which parses them too, answers them. */
 const changedByParsing = /\/\/|\\|\/\.|%2e|%5c/i;
+/** A spelling that Next would read as the path of a drawn picture, past the queue of pictures. */
+const otherShareCard = /[/\\]og[/\\]/;
 const revalidatePath = '/api/revalidate';
 
 const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
@@ -66,7 +68,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
   // A slow body keeps a connection to the backend, so that an address has a part of them.
   const calls = new FairQueue({ running: { all: 256, ofOne: 32 }, waiting: { all: 2000, ofOne: 200 } });
 
-  function forwardToNext({ request, response, visitor, signal }: Visit, queue = renders) {
+  function forwardToNext({ request, response, visitor, signal }: Visit) {
     const isRevalidation = request.method === 'POST' && pathOf(request.url ?? '') === revalidatePath;
     const send = () =>
       forward(next.pool, request, response, {
@@ -80,7 +82,7 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
           if (isRevalidation && (status === 200 || status === 503)) forgetPages();
         },
       });
-    return queue.take(visitor, send, signal);
+    return renders.take(visitor, send, signal);
   }
 
   /** The data of the shop has changed, and perhaps its mode. */
@@ -129,12 +131,12 @@ export function createDispatch(parts: Parts, art: ReadonlySet<string>) {
     if (!isRead && !path.startsWith(apiPath) && path !== paymentReturnPath)
       return sendRefusal(request, response, refusals.wrongMethod);
     if (changedByParsing.test(path))
-      return path.startsWith(apiPath)
+      return path.startsWith(apiPath) || otherShareCard.test(path)
         ? sendRefusal(request, response, refusals.notFound)
         : forwardToNext(visit);
     if (path.startsWith(apiPath) && !ownCalls.has(path)) return forwardToBackend(visit, url);
     if (path === imagePath) return pictures.send(url.slice(path.length), visit);
-    if (path.startsWith(shareCardPath)) return forwardToNext(visit, pictures.encoders);
+    if (path.startsWith(shareCardPath)) return pictures.sendDrawn(visit);
     const picture = picturePathOf(path);
     if (picture !== null) return sendToBackend(visit, picture, path);
     const callback = paymentCallbackOf(path, url.slice(path.length));

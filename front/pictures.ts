@@ -23,6 +23,8 @@ type Visit = {
   signal: AbortSignal;
 };
 
+type Answer = Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'> & { body: Buffer };
+
 /**
  * The pictures of Next's image optimiser. A picture that was answered before comes from Next's disk. Others may have to be encoded,
  * which takes a tenth of a second of a processor or more, so their visitors take turns: an address, which may be that of a whole
@@ -30,8 +32,7 @@ type Visit = {
  */
 export class Pictures {
   private readonly known = new LRUCache<string, true>({ max: mostKnown });
-  /** Also for pictures that a route of Next draws. */
-  readonly encoders = new FairQueue({
+  private readonly encoders = new FairQueue({
     running: { all: 3, ofOne: 2 },
     waiting: { all: 300, ofOne: 100 },
   });
@@ -60,15 +61,33 @@ export class Pictures {
     const key = `${accept} ${path}`;
     const ask = () => this.ask(path, accept, request.headers['if-none-match'], signal);
     const answer = this.known.has(key) ? await ask() : await this.encoders.take(visitor, ask, signal);
-    if (answer.statusCode >= 400) return sendRefusal(request, response, refusalOf(answer.statusCode));
     if (answer.statusCode < 300) this.known.set(key, true);
+    this.reply(answer, request, response);
+  }
+
+  /** Sends a picture that a route of Next draws from others, such as that of a link. */
+  async sendDrawn({ request, response, visitor, signal }: Visit): Promise<void> {
+    const ask = () => this.ask(request.url ?? '/', '*/*', request.headers['if-none-match'], signal);
+    this.reply(await this.encoders.take(visitor, ask, signal), request, response);
+  }
+
+  private reply(answer: Answer, request: IncomingMessage, response: ServerResponse): void {
+    if (answer.statusCode >= 400) {
+      sendRefusal(request, response, refusalOf(answer.statusCode));
+      return;
+    }
     const headers = { ...ownHeaders(request), ...withoutConnection(answer.headers) };
     response.writeHead(answer.statusCode, { ...headers, 'content-length': answer.body.byteLength });
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   }
 
   /** Reads the whole answer, so that a slow visitor keeps no encoder and no connection to Next. */
-  private async ask(path: string, accept: string, tag: string | undefined, signal: AbortSignal) {
+  private async ask(
+    path: string,
+    accept: string,
+    tag: string | undefined,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const { statusCode, headers, body } = await this.next.pool.request({
       path,
       method: 'GET',

@@ -38,7 +38,6 @@ export const ownCalls: ReadonlySet<string> = new Set([
   '/api/sitemap',
   '/api/robots',
   '/api/manifest',
-  '/api/shareCard',
 ]);
 
 /** Time limit for the first byte of an answer. Equal to the timeout of a call in the browser. */

@@ -114,6 +114,16 @@ test('an address has two of three encoders, other addresses the third, and known
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
 });
 
+test.each([
+  '/api/shareCard?name=product-1',
+  '/./og/product-1.jpg',
+  '/x/../og/product-1.jpg',
+  '/.\\og\\shop.jpg',
+])('the picture of a link has no other address, such as %s', async (path) => {
+  expect((await front.ask(path)).status).toBe(404);
+  expect(front.next.seen).toEqual([]);
+});
+
 test('pictures of a visitor who has left are not encoded', async () => {
   isSlow = true;
   const leaving = new AbortController();
