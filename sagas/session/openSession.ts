@@ -30,9 +30,11 @@ export function* storeUserInfo(userInfo: UserInfo) {
   yield* put(userInfoChanged(userInfo));
 }
 
-/** Removes everything about the customer from this browser. */
-export function* forgetCustomer() {
+/** Removes everything about the customer from this browser, and stores the session that takes its place. */
+export function* forgetCustomer(next: UserInfo | null) {
   yield* call(clearStorage);
+  // Before anything is waited for, so that neither another tab nor a page that is left misses it.
+  if (next) yield* call(writeUserInfo, next);
   yield* call(forgetKeptPages);
   yield* put(userInfoChanged(null));
 }
@@ -52,10 +54,7 @@ function* startCustomerSession(userInfo: UserInfo): SagaGenerator<Task> {
   }
   const before = yield* select(selectUserInfo);
   // The expired session belonged to another customer.
-  if (before && before.mobile !== userInfo.mobile) {
-    yield* call(forgetCustomer);
-    yield* call(writeUserInfo, userInfo);
-  }
+  if (before && before.mobile !== userInfo.mobile) yield* call(forgetCustomer, userInfo);
   const guestBasket = yield* call(readCartId);
   yield* put(userInfoChanged(userInfo));
   return yield* spawn(loadCustomerData, guestBasket);

@@ -66,7 +66,7 @@ function* startSession() {
 }
 
 function* clearSession() {
-  yield* call(forgetCustomer);
+  yield* call(forgetCustomer, null);
   yield* put(loginReset());
 }
 
