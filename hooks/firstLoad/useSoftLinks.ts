@@ -44,7 +44,10 @@ function createPrefetch(load: (path: string) => Promise<void>) {
         void loadRested();
       }, restMs);
     },
-    stop: () => window.clearTimeout(timer),
+    stop() {
+      window.clearTimeout(timer);
+      rested = null;
+    },
   };
 }
 

@@ -37,7 +37,7 @@ const unitNames: Readonly<Record<Unit, RegExp>> = { rial: /ریال|rial|irr/i, 
 const longestTitle = 200;
 /** A title without unit, spaces and signs. */
 const plainTitle = (title: string) =>
-  removeSpaces(foldText(title.slice(0, longestTitle).replace(/[([].*?[)\]]/g, '')));
+  title.length > longestTitle ? '' : removeSpaces(foldText(title.replace(/[([].*?[)\]]/g, '')));
 
 /** A line of the file. Amounts in toman. */
 export type FileLine = { line: number; keys: string[]; amount: number; fee: number | null };
