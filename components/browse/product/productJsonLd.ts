@@ -32,7 +32,7 @@ const days = (from: number, to: number) => ({
   unitCode: 'DAY',
 });
 
-/** What a delivery costs and how long it takes; null when the shop does not know both. */
+/** Cost and time of a delivery; null when the shop does not know both. */
 function shippingOf(delivery: DeliveryPromise | null): OfferShippingDetails | null {
   if (delivery?.costTo === undefined) return null;
   const { costTo, daysInCity, daysElsewhere } = delivery;

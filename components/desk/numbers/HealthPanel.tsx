@@ -12,7 +12,7 @@ import { dayMs, hourMs, minuteMs } from '@/utils/timeUnits';
 /** Ages (ms) above which something is wrong. The worker notes its runs twice a minute; gateways are asked for an hour. */
 const longestMs = { worker: 5 * minuteMs, payment: 2 * hourMs, job: hourMs, backup: 2 * dayMs };
 
-/** What is wrong, as sentences for the owner. */
+/** Faults of the shop, as sentences for the owner. */
 function problemsOf({ at, workerAt, oldestPaymentAt, oldestJobAt, backupAt, redis }: DeskHealth): string[] {
   const isOlder = (then: string | null, longest: number) =>
     then !== null && Date.parse(at) - Date.parse(then) > longest;

@@ -12,7 +12,7 @@ export const ShopPayment = Type.Object({
   keys: Type.Array(Type.String()),
   state: AttemptState,
   orderId: Nullable(Id),
-  /** What the bank took, or was to take. */
+  /** The amount that the bank took, or was to take. */
   amount: Toman,
   /** Whether it was made on the day of the file. */
   isOfDay: Type.Boolean(),

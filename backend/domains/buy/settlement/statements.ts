@@ -7,7 +7,7 @@ import { SettlementLine, SettlementPage, SettlementSums } from '@/contract/desk/
 import { ShopPayment } from './compare';
 
 const dayOf = `(a.created_at AT TIME ZONE 'Asia/Tehran')::date`;
-/** What a gateway may call a payment: its reference, its token, its tracking code and the shop's own id. */
+/** Names by which a gateway may call a payment: its reference, its token, its tracking code and the shop's own id. */
 const keys = `array_remove(ARRAY[a.reference, a.token, nullif(split_part(a.tracking, ':', 2), ''), a.tracking, a.id::text], NULL)`;
 
 /**

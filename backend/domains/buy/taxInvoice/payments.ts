@@ -13,7 +13,7 @@ type Parts = { db: Database; now: () => number; office: TaxOffice };
 /** Pause (ms) before a payment that did not leave is sent again. */
 const pauseMs = hourMs;
 
-/** What the office knows of an order now. */
+/** The state of an order as the tax office knows it now. */
 const standingInvoice = declareStatement({
   name: 'tax_standing',
   text: `SELECT d.tax_id AS "taxId", d.packet FROM tax_invoices d

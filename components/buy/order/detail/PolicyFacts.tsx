@@ -2,7 +2,7 @@ import type { OrderPolicy } from '@/contract/orderItem';
 import { noonOf } from '@/rules/jalali/jalali';
 import { formatDate } from '@/utils/dates';
 
-/** What the customer reads of a policy that has no number yet. An insurer that is asked again is no news to them. */
+/** Texts for the customer about a policy that has no number yet. An insurer that is asked again is no news to them. */
 const openText = 'بیمه‌نامه پس از تحویل صادر می‌شود و شماره‌اش همین‌جا می‌آید.';
 
 /** The policy of an insurance: its state, its number, the days of its cover, and how damage is reported. */
